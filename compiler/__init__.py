@@ -1,0 +1,1 @@
+"""The compiler: rulebook text in, one Python module out."""

@@ -1,0 +1,1 @@
+"""The grammar of the rule language and the schema of the container; data only."""

@@ -1,0 +1,1 @@
+"""The runtime: plays any compiled rulebook. Standard library only."""
