@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
+
+
+@lru_cache(maxsize=64)
+def _lines(text: str) -> tuple[str, ...]:
+    return tuple(text.split("\n"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,8 +20,13 @@ class Source:
 
     def line(self, number: int) -> str:
         """The text of a line, counted from 1; empty past the end."""
-        lines = self.text.split("\n")
+        lines = _lines(self.text)
         return lines[number - 1] if 0 < number <= len(lines) else ""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """All lines, without their ends."""
+        return _lines(self.text)
 
 
 @dataclass(frozen=True, slots=True)

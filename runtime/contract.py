@@ -188,7 +188,8 @@ class Action:
     ``legal(T, me, out, why)`` appends each legal :data:`Move` to ``out``; with ``why`` a list, it also appends
     ``(move, bar)`` for each move that only a bar takes away. ``do(T, me, *choices)`` runs the effects.
     ``priority(T, me) -> int``; ``together(T, claims) -> bool``; ``must(T, me, *choices) -> bool``; each may be
-    None (0, False, False). ``choices``: ``(name, kind of value)`` of each choice, kinds being ``tile``,
+    None (0, False, False). ``wins``: its effects record a win. ``plain``: the move a seat makes when nothing
+    else happens (a discard); hints and cases leave it out. ``choices``: ``(name, kind of value)`` of each choice, kinds being ``tile``,
     ``tiles``, ``meld``, ``kind``, ``seat``, ``suit``, ``int``, ``other``.
     """
 
@@ -203,6 +204,7 @@ class Action:
     must: Fn | None = None
     tags: tuple[str, ...] = ()
     wins: bool = False
+    plain: bool = False
     bars: tuple[int, ...] = ()
     mark: Mark = Mark()
 
@@ -366,5 +368,7 @@ class Rulebook:
     room_class: type
     options_class: type
     notes: Mapping[str, str] = field(default_factory=dict)
+    places: Mapping[str, tuple[str, int]] = field(default_factory=dict)
+    """Function of the module -> the rulebook file and line it comes from."""
     red: frozenset[int] = frozenset()
     """Kinds a display shows in red."""

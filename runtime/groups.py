@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 
 @dataclass(slots=True, eq=False)
@@ -51,10 +50,10 @@ class Arrangement:
     by: int = -1
     from_: int | None = None
     chosen: tuple[int, ...] = ()
-    found: dict[int, tuple[Any, ...]] = field(default_factory=dict)
-    totals: tuple[Any, ...] = ()
-    values: tuple[Any, ...] = ()
-    rank: tuple[Any, ...] = ()
+    found: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    totals: tuple[int, ...] = ()
+    values: tuple[int, ...] = ()
+    rank: tuple[int, ...] = ()
 
 
 @dataclass(slots=True, eq=False)
@@ -68,5 +67,5 @@ class Win:
     tile: int | None
     by: int
     from_: int | None
-    values: tuple[Any, ...]
+    values: tuple[int, ...]
     best: Arrangement

@@ -72,6 +72,7 @@ class Layout:
         filled = [0] * self.blocks
         digit = []
         for b in block:
-            digit.append((stride + 1) ** filled[b])
+            # A hand that waits for a kind it holds all of counts one more.
+            digit.append((stride + 2) ** filled[b])
             filled[b] += 1
         self.digit = tuple(digit)

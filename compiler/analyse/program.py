@@ -1,0 +1,307 @@
+"""The names of a rulebook: every declared thing with its index, and what each name means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from ..diagnostics import Note, Sink
+from ..diagnostics.suggest import did_you_mean
+from ..ir.nodes import Expr, Function
+from ..lang.builtins import BUILTINS, CONTEXT_WORDS
+from ..lang.types import NAMED, POINTS, Type, amount, choice, enum, list_of, maybe, set_of
+from ..load import Loaded, Scalar, Sequence
+from ..source import Span
+from ..syntax import WORDS, tree
+from .items import Item, section
+
+SECTIONS = (
+    "options", "presets", "groups", "shapes", "zones", "enums", "define", "routines", "phases", "actions", "bars",
+    "units", "tags", "patterns", "tables", "convert", "payments", "pots", "ends", "notes",
+)  # fmt: skip
+
+
+@dataclass(slots=True, eq=False)
+class OptionInfo:
+    item: Item
+    type: Type
+    low: int = 0
+    high: int = 1
+    choices: dict[str, dict[str, int]] = field(default_factory=dict)
+    default: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class SuitInfo:
+    item: Item
+    kinds: tuple[int, ...]
+    ranked: bool
+    letter: str
+    first: int
+
+
+@dataclass(slots=True, eq=False)
+class StateInfo:
+    """``scope``: seat, hand or room; ``type`` may be an enum named after the variable (``one_of``)."""
+
+    item: Item
+    scope: str
+    type: Type
+
+
+@dataclass(slots=True, eq=False)
+class Program:
+    """Everything declared, by section and name, plus what has been checked so far."""
+
+    loaded: Loaded
+    sink: Sink
+    items: dict[str, dict[str, Item]] = field(default_factory=dict)
+    options: dict[str, OptionInfo] = field(default_factory=dict)
+    suits: dict[str, SuitInfo] = field(default_factory=dict)
+    kinds: list[str] = field(default_factory=list)
+    suit_of: list[int] = field(default_factory=list)
+    rank_of: list[int] = field(default_factory=list)
+    classes: dict[str, Item] = field(default_factory=dict)
+    finishes: dict[str, Item] = field(default_factory=dict)
+    wilds: dict[str, Item] = field(default_factory=dict)
+    state: dict[str, StateInfo] = field(default_factory=dict)
+    enums: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    values: dict[str, Item] = field(default_factory=dict)
+    chosen: dict[str, Scalar] = field(default_factory=dict)
+    functions: dict[tuple[str, str], Function] = field(default_factory=dict)
+    value_types: dict[str, Type] = field(default_factory=dict)
+    class_values: dict[str, frozenset[int] | None] = field(default_factory=dict)
+    class_bodies: dict[str, Expr] = field(default_factory=dict)
+    used: set[tuple[str, str]] = field(default_factory=set)
+    order: dict[str, list[str]] = field(default_factory=dict)
+
+    # -------------------------------------------------------------- look-up
+
+    def names(self, what: str) -> list[str]:
+        """The names of a section in their order; an index is a position in it."""
+        if what not in self.order:
+            self.order[what] = list(self.items.get(what, {}))
+        return self.order[what]
+
+    def index(self, what: str, name: str) -> int:
+        return self.names(what).index(name)
+
+    def use(self, what: str, name: str) -> None:
+        self.used.add((what, name))
+
+    def members(self, type_: Type) -> list[str]:
+        """The members of a member type, in order."""
+        match type_.name:
+            case "group kind":
+                return self.names("groups")
+            case "shape":
+                return self.names("shapes")
+            case "action":
+                return self.names("actions")
+            case "finish":
+                return list(self.finishes)
+            case "choice":
+                return list(self.options[type_.arg].choices)
+            case "enum":
+                return list(self.enums[type_.arg])
+        return []
+
+    def flat(self) -> list[str]:
+        """Every name that may stand alone in an expression."""
+        out: list[str] = [*self.kinds, *self.suits, *self.classes, *self.items["define"], *self.items["tables"]]
+        out += [*self.items["convert"], *self.values, *self.chosen, *self.items["pots"]]
+        out += [n for n, s in self.state.items() if s.scope != "seat"]
+        out += [*BUILTINS, *CONTEXT_WORDS]
+        return out
+
+    def type_named(self, node: tree.Type) -> Type | None:
+        """The type a rulebook spells, or None with a problem."""
+        base: Type | None = NAMED.get(node.name)
+        if base is None and node.name in self.enums:
+            self.use("enums", node.name)
+            base = enum(node.name)
+        if base is None and (node.name in self.items["units"] or node.name == POINTS):
+            self.use("units", node.name)
+            base = amount(node.name)
+        if base is None and node.name in self.options and self.options[node.name].type.name == "choice":
+            base = choice(node.name)
+        if base is None:
+            known = [*NAMED, *self.enums, *self.items["units"], POINTS]
+            zh, en = did_you_mean(node.name, known)
+            self.sink.error("PG406", node.span, f"没有名为「{node.name}」的类型", f"there is no type named {node.name}",
+                            zh or f"可用的类型：{'、'.join(known)}", en or f"types: {', '.join(known)}")  # fmt: skip
+            return None
+        return {"": base, "maybe": maybe(base), "set of": set_of(base), "list of": list_of(base)}[node.how]
+
+    def unknown(self, code: str, span: Span, zh: str, en: str, name: str, candidates: Iterable[str]) -> None:
+        """Reports a name that means nothing here, with the nearest ones that do."""
+        help_zh, help_en = did_you_mean(name, list(candidates))
+        self.sink.error(code, span, zh, en, help_zh, help_en)
+
+
+def declare(loaded: Loaded, sink: Sink) -> Program:
+    """Reads what a rulebook declares; reports clashes of names."""
+    root = loaded.root
+    p = Program(loaded, sink)
+    p.items = {name: section(root, name, sink) for name in SECTIONS}
+    tiles = Item("tiles", Scalar(root.span, "tiles", "plain"), root.get("tiles") or root, sink)
+    _suits(p, tiles)
+    p.classes = {i.name: i for i in tiles.below("classes")}
+    p.finishes = {i.name: i for i in tiles.below("finishes")}
+    p.wilds = {i.name: i for i in tiles.below("wild")}
+    p.items["tiles"] = {"": tiles}
+    for item in p.items["enums"].values():
+        p.enums[item.name] = item.words("is")
+    for item in p.items["options"].values():
+        _option(p, item)
+    state = Item("state", Scalar(root.span, "state", "plain"), root.get("state") or root, sink)
+    for scope in ("room", "hand", "seat"):
+        for item in state.below(scope) if root.get("state") else ():
+            _state(p, item, scope)
+    score = Item("score", Scalar(root.span, "score", "plain"), root.get("score") or root, sink)
+    p.items["score"] = {"": score}
+    if root.get("score"):
+        p.values = {i.name: i for i in score.below("values")}
+        p.chosen = {i.name: i.node for i in score.below("choose") if isinstance(i.node, Scalar)}
+    _clashes(p)
+    return p
+
+
+def _suits(p: Program, tiles: Item) -> None:
+    """Suits in the order of their notation, then of their names; the order of the text decides nothing."""
+    items = sorted(tiles.below("suits"), key=lambda i: (i.text("letter") or "~", _int(i, "first", 1), i.name))
+    for number, item in enumerate(items):
+        first = len(p.kinds)
+        ranks = item.scalar("ranks")
+        names = item.words("names")
+        if ranks is not None:
+            low, high = bounds(p, ranks)
+            for r in range(low, high + 1):
+                named = names[r - low] if r - low < len(names) else CHINESE[r] + item.name
+                p.kinds.append(named)
+                p.rank_of.append(r)
+        else:
+            for face in item.words("faces"):
+                p.kinds.append(face)
+                p.rank_of.append(0)
+        p.suit_of += [number] * (len(p.kinds) - first)
+        kinds = tuple(range(first, len(p.kinds)))
+        p.suits[item.name] = SuitInfo(item, kinds, ranks is not None, item.text("letter"), _int(item, "first", 1))
+        if not kinds:
+            p.sink.error("PG420", item.span, f"花色「{item.name}」没有牌", f"the suit {item.name} has no tiles",
+                         "写上 ranks: 1..9 或 faces: [东, 南, …]", "give it ranks: 1..9 or faces: [...]")  # fmt: skip
+
+
+CHINESE = ("〇", "一", "二", "三", "四", "五", "六", "七", "八", "九", *(f"十{c}" for c in "一二三四五六七八九"))
+
+
+def bounds(p: Program, node: Scalar) -> tuple[int, int]:
+    """``1..9`` as numbers; (0, 0) with a problem for anything else, or for more than 100."""
+    low, dots, high = node.value.strip().partition("..")
+    try:
+        found = int(low), int(high if dots else low)
+    except ValueError:
+        found = (1, 0)
+    if found[0] > found[1] or found[1] - found[0] > 1000 or not node.value.isascii():
+        p.sink.error("PG421", node.span, f"「{node.value}」不是范围", f"{node.value} is not a range",
+                     "写成 1..9（小数在前，两个点）", "write 1..9: the smaller first, two dots")  # fmt: skip
+        return (0, 0)
+    return found
+
+
+def _int(item: Item, key: str, default: int) -> int:
+    node = item.scalar(key)
+    if node is None:
+        return default
+    try:
+        return int(node.value)
+    except ValueError:
+        item.sink.error("PG422", node.span, f"「{node.value}」不是整数", f"{node.value} is not a whole number",
+                        "这里要写一个整数，如 4", "write a whole number here, such as 4")  # fmt: skip
+        return default
+
+
+def _option(p: Program, item: Item) -> None:
+    kind = item.text("type")
+    info = OptionInfo(item, Type("bool" if kind == "bool" else "int"))
+    default = item.scalar("default")
+    word = default.value.strip() if default else ""
+    allowed: list[str] = []
+    if kind == "bool":
+        allowed = ["false", "true"]
+        info.default = int(word == "true")
+    elif kind == "int":
+        span = item.scalar("range")
+        info.low, info.high = bounds(p, span) if span else (0, 1000)
+        allowed = [str(n) for n in range(info.low, info.high + 1)]
+        info.default = int(word) if word in allowed else info.low
+    else:
+        info.type = choice(item.name)
+        choices = item.get("choices")
+        if isinstance(choices, Sequence):
+            info.choices = {w: {} for w in item.words("choices")}
+        for c in item.below("choices"):
+            marks = {"en", "help", "clause", "reading"}
+            info.choices[c.name] = {f.name: _int(c, f.name, 0) for f in c.below_all() if f.name not in marks}
+        allowed = list(info.choices)
+        info.default = allowed.index(word) if word in allowed else 0
+        info.high = max(0, len(allowed) - 1)
+    if default is None or word not in allowed:
+        span_ = default.span if default else item.span
+        zh, en = did_you_mean(word, allowed) if word else ("", "")
+        few = allowed if len(allowed) < 12 else [allowed[0], "…", allowed[-1]]
+        p.sink.error("PG802", span_, f"选项「{item.name}」的默认值{f'「{word}」不在可选之列' if word else '没有写'}",
+                     f"the option {item.name} has no allowed default" + (f": {word}" if word else ""),
+                     zh or f"可选：{'、'.join(few)}", en or f"allowed: {', '.join(few)}")  # fmt: skip
+    p.options[item.name] = info
+
+
+def _state(p: Program, item: Item, scope: str) -> None:
+    members = item.words("one_of")
+    if members:
+        p.enums[item.name] = members
+        type_: Type | None = enum(item.name)
+    else:
+        node = item.type("type")
+        type_ = p.type_named(node) if node else None
+        if node is None and not item.said("type"):
+            p.sink.error("PG423", item.span, f"状态「{item.name}」没有写类型", f"the state {item.name} has no type",
+                         "写上 type: int（或 bool、set of kind……）或 one_of: [...]",
+                         "add type: int (or bool, set of kind, ...) or one_of: [...]")  # fmt: skip
+    p.state[item.name] = StateInfo(item, scope, type_ or Type("error"))
+
+
+def _clashes(p: Program) -> None:
+    """One flat space for what stands alone; a clash, or a word of the grammar, is an error."""
+    seen: dict[str, tuple[str, Span]] = {}
+
+    def claim(name: str, what: str, span: Span) -> None:
+        if name in WORDS or name in BUILTINS or name in CONTEXT_WORDS:
+            p.sink.error("PG407", span, f"「{name}」是语言自己的词，不能作名字",
+                         f"{name} is a word of the language and cannot be a name",
+                         "换一个名字", "choose another name")  # fmt: skip
+        elif name in seen:
+            other, place = seen[name]
+            p.sink.error("PG402", span, f"「{name}」既是{what}又是{other}", f"{name} is declared twice",
+                         "两者之一要改名", "rename one of the two",
+                         [Note(place, f"「{name}」也在这里声明", f"{name} is declared here too")])  # fmt: skip
+        else:
+            seen[name] = (what, span)
+
+    for suit in p.suits.values():
+        claim(suit.item.name, "花色", suit.item.span)
+        for k in suit.kinds:
+            claim(p.kinds[k], "牌", suit.item.span)
+    for what, items in (
+        ("牌类", p.classes), ("定义", p.items["define"]), ("表", p.items["tables"]), ("换算", p.items["convert"]),
+        ("单位", p.items["units"]), ("分值", p.values), ("公账", p.items["pots"]),
+    ):  # fmt: skip
+        for item in items.values():
+            if what == "换算" and item.name in p.options:
+                continue
+            claim(item.name, what, item.span)
+    for name, info in p.state.items():
+        if info.scope != "seat":
+            claim(name, "状态", info.item.span)
+    for name, node in p.chosen.items():
+        claim(name, "选取", node.span)

@@ -1,0 +1,1 @@
+"""What the language knows: types, units, builtins."""

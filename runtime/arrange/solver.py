@@ -1,0 +1,365 @@
+"""The solver: every question about dividing tiles that a table or a score asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from operator import attrgetter
+from typing import Any
+
+from ..contract import Rulebook
+from ..groups import Arrangement, Group
+from .assign import Stock
+from .divide import divisions
+from .facts import Facts, gather
+from .form import Forms, formable
+from .making import Maker
+from .reads import only_hand, reads
+from .table import Node, ShapeTable, Table
+
+MOST_FACTS = 64
+"""Different answers about wild tiles and ``where`` that are kept with their tables."""
+
+MOST_SOLVERS = 64
+
+_made: dict[int, Solver] = {}
+
+
+class Solver:
+    """Divides tiles as one rulebook's shapes ask. Make it with :meth:`of`; it serves any number of tables.
+
+    ``layout``: what :class:`paigui.runtime.seat.Seat` needs to keep its keys.
+    """
+
+    def __init__(self, book: Rulebook) -> None:
+        self.book = book
+        self.forms = Forms(book)
+        self.layout = self.forms.layout
+        shapes = book.score.shapes
+        self._open = tuple(s for s in shapes if self.forms.shapes[s].open)
+        self._closed = tuple(s for s in shapes if not self.forms.shapes[s].open)
+        self._loose = any(self.forms.shapes[s].loose for s in shapes)
+        self._only_hand = only_hand(book.score.tiles)
+        self._needs: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
+        self._weights: dict[int, int] = {}
+        self._when = frozenset(s for s in shapes if book.shapes[s].when is not None)
+        self._kept: dict[Any, Facts] = {}
+        self._static: Facts | None = None
+        self._maker = Maker(book)
+        self._watch()
+
+    @staticmethod
+    def of(book: Rulebook) -> Solver:
+        """The solver of this rulebook; one is made for each and kept."""
+        known = _made.get(id(book))
+        if known is None or known.book is not book:
+            if len(_made) >= MOST_SOLVERS:
+                _made.clear()
+            known = _made[id(book)] = Solver(book)
+        return known
+
+    # What the rulebook's functions say now.
+
+    def _watch(self) -> None:
+        """Finds out on what ``wild`` and ``where`` depend."""
+        book = self.book
+        forms = self.forms.shapes.values()
+        groups = {i.group for f in forms for i in (*f.items, *f.crossing)}
+        groups |= {some.group for f in forms for some in f.somes}
+        asked = [w for g in sorted(groups) if (w := book.groups[g].where) is not None]
+        asked += [fn for w in book.wilds for fn in (w.which, w.plays)]
+        seen = reads(book, tuple(asked))
+        self._constant = seen == ()
+        self._varies = seen is None
+        self._getter: Any = attrgetter(*seen) if seen else None
+
+    def _facts(self, T: Any, me: int, tiles: Sequence[int]) -> tuple[Facts, dict[int, int]]:
+        """What wild tiles play and which groups ``where`` admits, asked again only when that can have changed;
+        and the wild ones among these tiles (and maybe others), each with its sort."""
+        if self._static is not None:
+            return self._static, self._static.wild
+        if self._varies:
+            return self._ask(T, me, tiles)
+        key = None if self._constant else self._getter(T)
+        known = self._kept.get(key)
+        if known is None:
+            everything = range(len(self.book.kinds) * self.book.stride) if self.book.wilds else ()
+            known = self._keep(key, gather(self.book, T, everything))
+            if self._constant:
+                self._static = known
+        return known, known.wild
+
+    def _ask(self, T: Any, me: int, tiles: Sequence[int]) -> tuple[Facts, dict[int, int]]:
+        """Asks everything anew; equal answers share one set of tables."""
+        fresh = gather(self.book, T, tiles)
+        have = _have(fresh.wild, tiles, len(fresh.sorts))
+        answers = tuple(
+            fresh.allows(T, me, item.group, item.kinds, slots)
+            for form in self.forms.shapes.values()
+            for item in (*form.items, *form.crossing)
+            if self.book.groups[item.group].where is not None
+            for slots in fresh.patterns(item.kinds, have)
+        )
+        key = (fresh.sorts, fresh.plays, have, answers)
+        return self._kept.get(key) or self._keep(key, fresh), fresh.wild
+
+    def _keep(self, key: Any, facts: Facts) -> Facts:
+        if len(self._kept) >= MOST_FACTS:
+            self._kept.clear()
+        self._kept[key] = facts
+        return facts
+
+    def _shape(self, T: Any, me: int, facts: Facts, s: int, have: tuple[int, ...]) -> ShapeTable:
+        known: ShapeTable | None = facts.shapes.get((s, have))
+        if known is None:
+            known = facts.shapes[s, have] = ShapeTable(self.forms, self.forms.shapes[s], facts, have, T, me)
+        return known
+
+    def _table(self, T: Any, me: int, facts: Facts, have: tuple[int, ...]) -> Table:
+        known: Table | None = facts.tables.get(have)
+        if known is None:
+            shapes = tuple(self._shape(T, me, facts, s, have) for s in self._closed)
+            known = facts.tables[have] = Table(shapes, self.layout.blocks)
+        return known
+
+    # Win checks.
+
+    def complete(self, T: Any, seat: int, extra_kind: int = -1) -> bool:
+        """Could the seat's tiles, with one more of ``extra_kind``, and its laid groups fill a shape?
+
+        Shapes with loose tiles count only for a full hand. ``when``, ``require`` and the score are not asked.
+        """
+        return bool(self._fitting(T, seat, extra_kind * self.book.stride if extra_kind >= 0 else None))
+
+    def fitting(self, T: Any, seat: int, tile: int | None = None) -> tuple[int, ...]:
+        """The winning shapes that the seat's tiles, with this one if it is not among them, can fill."""
+        if tile is not None and tile in self.tiles(T, seat):
+            tile = None
+        return self._fitting(T, seat, tile)
+
+    def _fitting(self, T: Any, seat: int, extra: int | None) -> tuple[int, ...]:
+        s = T.seats[seat]
+        melds = tuple([m.group for m in s.melds]) if s.melds else ()
+        facts = self._static
+        if facts is not None and self._only_hand and not facts.wild:
+            keys = s.keys
+            have: tuple[int, ...] = ()
+            if extra is not None:
+                keys = keys[:]
+                kind = extra // self.layout.stride
+                keys[self.layout.block[kind]] += self.layout.digit[kind]
+        else:
+            facts, keys, have = self._gathered(T, seat, extra)
+        table: Table = facts.tables.get(have) or self._table(T, seat, facts, have)
+        node = table.whole(keys)
+        ends = node.ends.get(melds)
+        if ends is None:
+            ends = node.ends[melds] = self._ends(table, node, melds)
+        if ends and (self._loose or table.inexact):
+            return tuple(shape for shape in ends if self._really(T, seat, extra, shape, table))
+        return ends
+
+    def _gathered(self, T: Any, seat: int, extra: int | None) -> tuple[Facts, list[int], tuple[int, ...]]:
+        """The facts, the keys of the natural tiles, the number of wild tiles of each sort."""
+        s = T.seats[seat]
+        layout = self.layout
+        keys: list[int] = s.keys[:]
+        more: tuple[int, ...] = ()
+        tiles: Sequence[int] = s.hand
+        if not self._only_hand:
+            tiles = tuple(self.book.score.tiles(T, seat))
+            more = tiles[len(s.hand) :]
+            if tiles[: len(s.hand)] != tuple(s.hand):
+                keys = [0] * layout.blocks
+                more = tiles
+        if extra is not None:
+            more = (*more, extra)
+        facts, wild = self._facts(T, seat, (*tiles, extra) if extra is not None else tiles)
+        for tile in more:
+            kind = tile // layout.stride
+            keys[layout.block[kind]] += layout.digit[kind]
+        if not wild:
+            return facts, keys, ()
+        have = [0] * len(facts.sorts)
+        if not more and not self._varies and all(facts.whole):
+            for sort, kind in enumerate(facts.sorts):
+                have[sort] = s.counts[kind]
+        else:
+            for tile in (*tiles, extra) if extra is not None else tiles:
+                if tile in wild:
+                    have[wild[tile]] += 1
+        for sort, n in enumerate(have):
+            if n:
+                kind = facts.sorts[sort]
+                keys[layout.block[kind]] -= n * layout.digit[kind]
+        return facts, keys, tuple(have) if any(have) else ()
+
+    def _ends(self, table: Table, node: Node, melds: tuple[int, ...]) -> tuple[int, ...]:
+        """The shapes that tiles with this node and these laid groups can fill, ``open`` ones included."""
+        filled = {s for s in self._open if self.needs(s, melds)}
+        for s, shape, states in zip(self._closed, table.shapes, node.states, strict=True):
+            if shape.complete(states, self.needs(s, melds)):
+                filled.add(s)
+        return tuple(s for s in self.book.score.shapes if s in filled)
+
+    def _really(self, T: Any, seat: int, extra: int | None, shape: int, table: Table) -> bool:
+        """The second look that some shapes need: is the hand full, does ``where`` hold of groups across blocks."""
+        if self.forms.shapes[shape].loose and self.held(T, seat) + (extra is not None) != self.book.score.size(T):
+            return False
+        if shape not in table.inexact:
+            return True
+        tiles = self.tiles(T, seat)
+        if extra is not None:
+            tiles = (*tiles, extra)
+        return any(True for _ in self.arrangements(T, seat, tiles, T.seats[seat].melds, (shape,), None, False))
+
+    def needs(self, shape: int, melds: tuple[int, ...]) -> tuple[int, ...]:
+        """States left to fill once laid groups (their kinds) stand in the shape's parts, one for each way they
+        can; none if they cannot."""
+        known = self._needs.get((shape, melds))
+        if known is None:
+            form = self.forms.shapes[shape]
+            ways = {sum((p.count or 0) * unit for p, unit in zip(form.parts, form.unit, strict=True))}
+            for group in melds:
+                isa = self.book.groups[group].isa
+                fits = [
+                    unit for part, unit in zip(form.parts, form.unit, strict=True) if isa.intersection(part.groups)
+                ]
+                mask = (1 << form.width) - 1
+                ways = {w - unit for w in ways for unit in fits if not unit or w & mask * unit}
+            if len(self._needs) > 10_000:
+                self._needs.clear()
+            known = self._needs[shape, melds] = tuple(sorted(ways))
+        return known
+
+    # Sizes and waits.
+
+    def tiles(self, T: Any, seat: int) -> tuple[int, ...]:
+        """The seat's tiles to divide, laid groups aside."""
+        if self._only_hand:
+            return tuple(T.seats[seat].hand)
+        return tuple(self.book.score.tiles(T, seat))
+
+    def held(self, T: Any, seat: int) -> int:
+        """Tiles of a seat; a laid group counts as the smallest group of the part it stands for."""
+        held = sum(self._weight(m.group) for m in T.seats[seat].melds)
+        return held + (len(T.seats[seat].hand) if self._only_hand else len(self.tiles(T, seat)))
+
+    def full(self, T: Any, seat: int, with_tile: int | None = None) -> bool:
+        """Whether the seat, with this tile if it is not among its own, holds as many tiles as a complete hand."""
+        more = with_tile is not None and with_tile not in self.tiles(T, seat)
+        return bool(self.held(T, seat) + more == self.book.score.size(T))
+
+    def _weight(self, group: int) -> int:
+        known = self._weights.get(group)
+        if known is None:
+            known = 3
+            isa = self.book.groups[group].isa
+            parts = [part for s in self.book.score.shapes for part in self.book.shapes[s].parts]
+            for part in parts:
+                if isa.intersection(part.groups):
+                    specs = [self.book.groups[g] for g in (*part.groups, *formable(self.book, part.groups))]
+                    known = min(min(map(len, spec.sets)) if not spec.some else spec.some for spec in specs if spec.sets)
+                    break
+            self._weights[group] = known
+        return known
+
+    def waits(self, T: Any, seat: int) -> frozenset[int]:
+        """Kinds that complete a shape, whoever holds them and whatever the score requires.
+
+        In a full hand the drawn tile is left aside; a full hand without one waits for nothing.
+        """
+        s = T.seats[seat]
+        if self.held(T, seat) < self.book.score.size(T):
+            return self._waits(T, seat)
+        if s.drawn is None or s.drawn not in s.hand:
+            return frozenset()
+        drawn = s.drawn
+        s.give(drawn)
+        try:
+            return self._waits(T, seat)
+        finally:
+            s.take(drawn)
+
+    def _waits(self, T: Any, seat: int) -> frozenset[int]:
+        found = []
+        stride = self.book.stride
+        for kind in range(len(self.book.kinds)):
+            ends = self._fitting(T, seat, kind * stride)
+            if any(s not in self._when for s in ends) or any(self._when_holds(T, seat, kind * stride, s) for s in ends):
+                found.append(kind)
+        return frozenset(found)
+
+    def _when_holds(self, T: Any, seat: int, extra: int, shape: int) -> bool:
+        when = self.book.shapes[shape].when
+        tiles = (*self.tiles(T, seat), extra)
+        found = self.arrangements(T, seat, tiles, T.seats[seat].melds, (shape,), None, False)
+        return when is None or any(when(T, seat, a) for a in found)
+
+    # Arrangements.
+
+    def arrangements(
+        self, T: Any, seat: int, tiles: Sequence[int], melds: Sequence[Group], shapes: Sequence[int],
+        win_tile: int | None, from_other: bool,
+    ) -> Iterator[Arrangement]:  # fmt: skip
+        """Every different division of these tiles and laid groups into these shapes, in a fixed order.
+
+        ``win_tile``, if any, is among the tiles. Copies of a kind are told apart only if a score reads finishes,
+        places of the winning tile only if a score reads ``won`` or the tile came ``from_other`` (which leaves its
+        group not concealed).
+        """
+        book = self.book
+        layout = self.layout
+        stride = layout.stride
+        facts, wild = self._facts(T, seat, tiles)
+        have = _have(wild, tiles, len(facts.sorts))
+        score = book.score
+        laid = tuple([m.group for m in melds])
+        apart = score.won or from_other
+        stock = Stock(seat, tiles, wild, stride, win_tile, from_other, apart, book.face_of if score.finish else None)
+        all_tiles = (*(t for m in melds for t in m.tiles), *tiles)
+        laid_plays = {t: k for m in melds for t, k in zip(m.tiles, m.plays, strict=True) if t // stride != k}
+        packed: list[int] | None = None
+        for shape in shapes:
+            needs = self.needs(shape, laid)
+            if not needs:
+                continue
+            table = self._shape(T, seat, facts, shape, have)
+            if packed is None:
+                packed = [0] * layout.blocks
+                for tile in tiles:
+                    if not wild or tile not in wild:
+                        kind = tile // stride
+                        packed[layout.block[kind]] += self.forms.packed_one[kind]
+            for division in divisions(table, T, seat, packed, needs):
+                for groups, loose in stock.assign(division):
+                    plays = dict(laid_plays)
+                    if have:
+                        plays.update(
+                            (t, k) for g in groups for t, k in zip(g.tiles, g.plays, strict=True) if t // stride != k
+                        )
+                    yield Arrangement(shape, (*melds, *groups), all_tiles, loose, plays, seat)
+
+    # Single groups.
+
+    def ways(self, T: Any, me: int, group: int, tiles: Sequence[int], t: int = -1) -> list[tuple[int, ...]]:
+        """Every way to make a group of that kind from these tiles with t, which is left out of each answer.
+
+        Ways are different by face; wild tiles may be used as they play and ``where`` allows.
+        """
+        return self._maker.ways(T, me, group, tiles, t)
+
+    def settle_plays(self, T: Any, me: int, group: int, tiles: Sequence[int]) -> tuple[int, tuple[int, ...]] | None:
+        """What these tiles make as such a group: its kind, and what each tile plays; None if they do not."""
+        return self._maker.settle(T, me, group, tiles)
+
+
+def _have(wild: dict[int, int], tiles: Sequence[int], sorts: int) -> tuple[int, ...]:
+    """How many wild tiles of each sort there are; empty if none."""
+    if not wild:
+        return ()
+    have = [0] * sorts
+    for tile in tiles:
+        sort = wild.get(tile, -1)
+        if sort >= 0:
+            have[sort] += 1
+    return tuple(have) if any(have) else ()

@@ -1,0 +1,368 @@
+"""A table: one room, its hands in turn, and the decisions of its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic
+
+from .chance import Chance, derive
+from .contract import Move, Rulebook, StateVar
+from .effects import GOTO
+from .errors import IllegalMove, PaiguiError, rule_error
+from .flow import Flow
+from .options import option_values, options_object
+from .plan import Plan
+from .queries import H, O, R, S
+from .wall import Wall
+from .wording import label, move_from
+
+
+class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
+    """A room playing a rulebook.
+
+    ``Table(rulebook, options, seed)``, then ``start_hand()``; while not ``over``, give each seat in
+    ``pending`` one of its moves with ``apply``. Same rulebook, options, seed and moves: the same hand,
+    byte for byte.
+
+    ``keep_undo``: keep a copy of the table before each move, so that ``undo()`` can go back (off by default:
+    self-play should not pay for it). ``note_barred``: keep, in ``noted``, what bars took from each seat when
+    the last window opened.
+    """
+
+    __slots__ = ("_past", "_room_before")
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        owner: int = 0,
+        names: Sequence[str] = (),
+        preset: str = "",
+    ) -> None:
+        """OptionError for options that are not allowed, VersionError for a module of another interface.
+
+        ``options``: values by name over those of ``preset`` and the defaults. ``owner``: the seat of the
+        room's owner. ``names``: of the players, for records.
+        """
+        self.rulebook = rulebook
+        self.plan = plan = Plan.of(rulebook)
+        self.option_values = option_values(rulebook, options, preset)
+        self.options = options_object(rulebook, self.option_values)
+        self.seed = seed
+        self.n = n = int(rulebook.seats(self.options))
+        self.all = tuple(range(n))
+        self.owner = owner
+        self.names = tuple(names) or tuple(str(s) for s in range(n))
+        self._order = tuple(tuple((s + i) % n for i in range(n)) for s in range(n))
+        self._others = tuple(order[1:] for order in self._order)
+        self.seats = [rulebook.seat_class(s, plan.solver.layout) for s in range(n)]
+        self.hand = rulebook.hand_class()
+        self.room = rulebook.room_class()
+        self.pots = [0] * len(rulebook.pots)
+        self.chance = Chance(derive(seed, "room"))
+        self.dealer = self.turn = owner
+        self.next_dealer = None
+        self.keep_undo = False
+        self.note_barred = False
+        self._past: list[Table[S, H, R, O]] = []
+        self._hand_number = 0
+        self._blank()
+        for var in rulebook.state:
+            if var.scope != "hand" and (var.reset == "never" or var.scope == "room"):
+                self._set_up(var.scope, var.attr, var.init)
+        self._room_before: dict[str, Any] = {}
+
+    def _blank(self) -> None:
+        """No hand is being played."""
+        self.wall = Wall(())
+        self.phase = self.rulebook.start
+        self.offer = None
+        self.claims = ()
+        self.wins = []
+        self.paid = []
+        self.pending = {}
+        self.over = True
+        self.ended = None
+        self.settling = False
+        self.waiting_absent = False
+        self._given_wall: tuple[int, ...] | None = None
+        self._copies = None
+        self._taken = set()
+        self._window = None
+        self._queue = ()
+        self._answers = {}
+        self._keep = {}
+        self._next = None
+        self._firing = 0
+        self._lines = []
+        self.noted = {}
+
+    def _set_up(self, scope: str, attr: str, init: Any) -> None:
+        if scope == "seat":
+            for seat in self.all:
+                setattr(self.seats[seat], attr, init(self, seat))
+        else:
+            setattr(self.hand if scope == "hand" else self.room, attr, init(self, -1))
+
+    # Hands.
+
+    @property
+    def happened(self) -> Sequence[tuple[Any, ...]]:
+        """What has happened in this hand, as the record writes it down."""
+        return self._lines
+
+    @property
+    def given_wall(self) -> tuple[int, ...] | None:
+        """The wall ``start_hand`` was given, if it was."""
+        return self._given_wall
+
+    @property
+    def taken_over(self) -> dict[str, Any]:
+        """``points``, ``pots`` and lasting state (``room``) as they were before this hand."""
+        return self._room_before
+
+    def take_over(self, lasting: Mapping[str, Any]) -> None:
+        """Sets the lasting state, as ``taken_over["room"]`` gives it."""
+        for var in self._lasting():
+            value = lasting[f"{var.scope}.{var.name}"]
+            if var.scope == "seat":
+                for seat, each in zip(self.seats, value, strict=True):
+                    setattr(seat, var.attr, each)
+            else:
+                setattr(self.room, var.attr, value)
+
+    @property
+    def hand_number(self) -> int:
+        """Hands started, the present one included."""
+        return self._hand_number
+
+    def start_hand(
+        self, dealer: int | None = None, wall: Sequence[int] | None = None, number: int | None = None
+    ) -> None:
+        """Builds and shuffles the wall, and plays up to the first decision.
+
+        ``dealer``: default as the rulebook says. ``wall``: all tiles in play in the order of the front,
+        instead of a shuffled one. ``number``: which hand of the room this is (default: the next); it decides,
+        with the room's seed, all chance of the hand.
+        """
+        self.prepare(dealer, wall, number)
+        self._next = (GOTO, self.rulebook.start, -1)
+        self._advance()
+
+    def prepare(
+        self, dealer: int | None = None, wall: Sequence[int] | None = None, number: int | None = None
+    ) -> None:
+        """As ``start_hand``, but stops before the first phase: seats hold nothing, the wall is built."""
+        self._hand_number = self._hand_number + 1 if number is None else number
+        self._blank()
+        self._past = []
+        self._room_before = self._room_state()
+        self.chance = Chance(derive(self.seed, self._hand_number))
+        for seat in self.seats:
+            seat.clear()
+            for attr in self.plan.seat_zones:
+                setattr(seat, attr, [])
+        self.hand = self.rulebook.hand_class()
+        for attr in self.plan.table_zones:
+            setattr(self.hand, attr, [])
+        if dealer is None:
+            dealer = (
+                self.next_dealer if self.next_dealer is not None else int(self.rulebook.dealer_first(self))
+            )
+        self.dealer = self.turn = dealer
+        self.next_dealer = None
+        for var in self.rulebook.state:
+            if var.reset != "never" or var.scope == "hand":
+                self._set_up(var.scope, var.attr, var.init)
+        self.over = False
+        self._build(wall)
+
+    def _room_state(self) -> dict[str, Any]:
+        """What this hand takes over from those before."""
+        kept: dict[str, Any] = {"points": [seat.points for seat in self.seats], "pots": list(self.pots)}
+        kept["room"] = {
+            f"{var.scope}.{var.name}": [getattr(seat, var.attr) for seat in self.seats]
+            if var.scope == "seat"
+            else getattr(self.room, var.attr)
+            for var in self._lasting()
+        }
+        return kept
+
+    def _lasting(self) -> list[StateVar]:
+        return [var for var in self.rulebook.state if var.scope != "hand" and var.reset == "never"]
+
+    def _build(self, wall: Sequence[int] | None) -> None:
+        book = self.rulebook
+        self._copies = [int(book.copies(self, kind)) for kind in range(len(book.kinds))]
+        tiles = [k * book.stride + i for k, n in enumerate(self._copies) for i in range(n)]
+        if wall is None:
+            self.chance.shuffle(tiles)
+        else:
+            if sorted(wall) != tiles:
+                raise PaiguiError(
+                    "给定的牌墙与这副牌不符", "the wall given does not consist of the tiles of this game"
+                )
+            tiles = list(wall)
+            self._given_wall = tuple(tiles)
+        self.wall = Wall(tiles, book.wall_stack)
+
+    def resume_at(self, phase: int, turn: int) -> None:
+        """For a table that was laid by hand after ``prepare``: plays on from a phase, with a seat in turn."""
+        self.turn = turn
+        self._lines.append(("laid", phase, turn))
+        self._next = (GOTO, phase, -1)
+        self._advance()
+
+    def settle(self, end: int) -> None:
+        """Ends the hand now in this way, whoever was to decide."""
+        if self.over:
+            raise IllegalMove("这一局已经结束", "the hand is over")
+        self.claims = ()
+        self._lines.append(("called", end))
+        self._finish(end)
+
+    def dissolve(self) -> None:
+        """The room ends the hand, by the end declared for that."""
+        if self.plan.room_end < 0:
+            raise rule_error(
+                "规则书没有声明由房间解散的结局", "the rulebook declares no end that the room may call"
+            )
+        self.settle(self.plan.room_end)
+
+    def shown_zone(self, name: str) -> list[tuple[int, tuple[int, ...]]]:
+        """``(seat, tiles)`` of a place by its name, seat -1 for one of the table."""
+        attr = next((attr for attr, known in self.plan.zone_names.items() if known == name), name)
+        if attr == "wall":
+            return [(-1, self.wall.front(self.wall.left))]
+        if attr in self.plan.table_zones:
+            return [(-1, tuple(getattr(self.hand, attr)))]
+        return [(seat.number, tuple(getattr(seat, attr))) for seat in self.seats]
+
+    # Decisions.
+
+    def free(self, seat: int) -> list[Move]:
+        """Anytime actions the seat may do now, whoever's turn it is."""
+        moves: list[Move] = []
+        if not self.over and not self.seats[seat].absent:
+            for legal in self.plan.free:
+                legal(self, seat, moves, None)
+        return moves
+
+    def legal(self, seat: int) -> list[Move]:
+        """Every move the seat may make now; empty if the table does not wait for it and nothing is free."""
+        return [*self.pending.get(seat, ()), *self.free(seat)]
+
+    def barred(self, seat: int) -> list[tuple[Move, int]]:
+        """``(move, bar)`` for what only a bar takes from a seat that may act now; with ``note_barred``, also
+        what the last window kept from a seat that may not act now."""
+        window = self._window
+        if self.over:
+            return []
+        if window is not None:
+            may = seat in window.to
+        elif self.rulebook.phases[self.phase].mode == "turn":
+            may = seat == self.turn
+        else:
+            may = seat in self._queue
+        return self._barred(seat, self.asking, window) if may else self.noted.get(seat, [])
+
+    @property
+    def asking(self) -> int:
+        """The phase whose actions are asked for now: of the open window, if there is one."""
+        return self._window.phase if self._window is not None else self.phase
+
+    def apply(self, seat: int, move: Move) -> None:
+        """Makes a move. IllegalMove, with the table unchanged, if the seat may not make it now."""
+        moves = self.pending.get(seat)
+        if moves is None or move not in moves:
+            self._apply_free(seat, move)
+            return
+        if self.keep_undo:
+            self._past.append(self.fork())
+        self._lines.append(("do", seat, move))
+        self._answer(seat, move)
+
+    def _apply_free(self, seat: int, move: Move) -> None:
+        if seat not in self.all or move not in self.free(seat):
+            zh, en = f"{seat} 号位现在不能做 {move}", f"seat {seat} may not do {move} now"
+            if seat in self.all and move and 0 <= move[0] < len(self.rulebook.actions):
+                said = [label(self, seat, move, lang) for lang in ("zh", "en")]
+                zh, en = f"{seat} 号位现在不能“{said[0]}”", f"seat {seat} may not do {said[1]} now"
+            raise IllegalMove(zh, en)
+        if self.keep_undo:
+            self._past.append(self.fork())
+        self._lines.append(("do", seat, move))
+        self.plan.do[move[0]](self, seat, *move[1:])
+        if self._window is None and self.rulebook.phases[self.phase].mode != "all":
+            # Offers made stand; whoever is in turn meets the table as it is now.
+            self.pending = {}
+            self._advance()
+
+    def label(self, seat: int, move: Move, lang: str = "zh") -> str:
+        """A move in words: the action's name and the tiles chosen."""
+        return label(self, seat, move, lang)
+
+    def move_from(self, seat: int, action: str, tiles: Sequence[int] | None = None) -> Move:
+        """The legal move by this action's name that gives up or takes these tiles (any if None).
+
+        IllegalMove if there is none, or more than one.
+        """
+        return move_from(self, seat, action, tiles)
+
+    # Copies.
+
+    def fork(self) -> Table[S, H, R, O]:
+        """A table of its own in the same state; neither notices what happens to the other."""
+        twin: Table[S, H, R, O] = self.__class__.__new__(self.__class__)
+        self._copy_to(twin)
+        return twin
+
+    def undo(self) -> None:
+        """Goes back before the last move. Needs ``keep_undo``; IllegalMove if there is none."""
+        if not self._past:
+            raise IllegalMove("没有可以收回的一步", "there is no move to take back")
+        past = self._past
+        before = past.pop()
+        before._copy_to(self)
+        self._past = past
+
+    def _copy_to(self, twin: Table[S, H, R, O]) -> None:
+        for name in _AS_IS:
+            setattr(twin, name, getattr(self, name))
+        for name in _LISTS:
+            setattr(twin, name, getattr(self, name).copy())
+        twin.seats = [self._copy_seat(seat) for seat in self.seats]
+        twin.hand = self._copy_state(self.hand, "hand", self.plan.table_zones)
+        twin.room = self._copy_state(self.room, "room", ())
+        twin._window = self._window.copy() if self._window is not None else None
+        twin._past = []
+
+    def _copy_seat(self, seat: S) -> S:
+        twin: S = self._copy_state(seat, "seat", self.plan.seat_zones)
+        for name in ("number", "layout", "drawn", "points", "absent"):
+            setattr(twin, name, getattr(seat, name))
+        for name in ("hand", "counts", "keys", "discards", "melds"):
+            setattr(twin, name, getattr(seat, name).copy())
+        return twin
+
+    def _copy_state(self, old: Any, scope: str, zones: tuple[str, ...]) -> Any:
+        """State values never change in place, so that they can be shared; zones are lists."""
+        twin = object.__new__(old.__class__)
+        for var in self.rulebook.state:
+            if var.scope == scope:
+                setattr(twin, var.attr, getattr(old, var.attr, None))
+        for attr in zones:
+            setattr(twin, attr, getattr(old, attr, []).copy())
+        return twin
+
+
+# fmt: off
+_AS_IS = (
+    "rulebook", "plan", "seed", "owner", "names", "option_values", "options", "n", "all", "dealer",
+    "next_dealer", "turn", "phase", "offer", "claims", "pending", "over", "ended", "settling",
+    "waiting_absent", "keep_undo", "note_barred", "noted", "_order", "_others", "_copies", "_queue", "_next",
+    "_firing", "_given_wall", "_hand_number", "_room_before",
+)
+# fmt: on
+_LISTS = ("pots", "chance", "wall", "wins", "paid", "_taken", "_answers", "_keep", "_lines")
