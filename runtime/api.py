@@ -28,7 +28,22 @@ from .contract import (
 )
 from .groups import Arrangement, Group, Win
 from .ops import default, eq2, ge, gt, inside, le, lt, ne, tiles_of
-from .partial import alone, at, can, cell, lift, members, minus, must, not_inside, offered, offerer, power, ratio, whole
+from .partial import (
+    alone,
+    at,
+    can,
+    cell,
+    lift,
+    members,
+    minus,
+    must,
+    not_inside,
+    offered,
+    offerer,
+    power,
+    ratio,
+    whole,
+)
 from .queries import Transfer
 from .seat import Layout, Seat
 from .table import Table

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from .chance import Chance
 from .contract import PASS, Move, Rulebook
+from .plan import MOST_PLANS
 from .table import Table
 from .wording import move_tiles
 
@@ -83,6 +84,8 @@ def ties_of(rulebook: Rulebook) -> Ties:
                 for other in kinds[:at] + kinds[at + 1 :]:
                     row = ties.setdefault(kind, {})
                     row[other] = row.get(other, 0) + 12 // len(kinds)
+    if len(_ties) >= MOST_PLANS:
+        _ties.clear()
     _ties[id(rulebook)] = rulebook, ties
     return ties
 

@@ -75,6 +75,8 @@ CHECKS: dict[str, Check] = {
     "melds": lying.melds,
     "left": number_of(lambda o: o.after.wall.left),
     "tiles": number_of(lying.tiles_in_play),
+    "red": lying.red,
+    "copies": lying.copies,
     "turn": number_of(lambda o: o.after.turn),
     "phase": lying.phase,
     "pending": lying.pending,

@@ -25,7 +25,9 @@ class Chance:
         self._bits = self._source.getrandbits
 
     def below(self, n: int) -> int:
-        """One of 0 .. n - 1; n must be positive."""
+        """One of 0 .. n - 1; ValueError unless n is positive."""
+        if n < 1:
+            raise ValueError("a draw needs something to draw from")
         width = (n - 1).bit_length()
         bits = self._bits
         drawn = bits(width) if width else 0

@@ -9,8 +9,9 @@ from . import scoring
 from .contract import Fn, StateVar
 from .errors import rule_error
 from .groups import Group
-from .queries import H, O, Queries, R, S, Transfer, V
+from .queries import H, O, R, S, Transfer
 from .seat import Seat
+from .trials import Trials, V
 
 GOTO, END, OFFER = 0, 1, 2
 
@@ -19,7 +20,7 @@ class WallEmpty(Exception):
     """A draw from an empty wall: the hand ends wherever the effect stood."""
 
 
-class Effects(Queries[S, H, R, O], Generic[S, H, R, O]):
+class Effects(Trials[S, H, R, O], Generic[S, H, R, O]):
     """Everything a rulebook may do to a table.
 
     Each effect leaves a tuple in ``_lines``, from which a record is written when somebody wants to read one.

@@ -18,13 +18,14 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
     """Runs scheduled continuations until a seat must decide or the hand is over.
 
     ``_queue``: the seats of an ``each`` phase that are still to be asked. ``_answers``: those given in an
-    ``all`` phase, unseen. ``_order``: seats in turn order from each seat, ``_others``: without it.
+    ``all`` phase, unseen, and ``_keep`` what those seats were offered.
     """
 
     __slots__ = ()
 
     _queue: tuple[int, ...]
     _answers: dict[int, Move]
+    _keep: dict[int, list[Move]]
 
     def _advance(self) -> None:
         """Until a decision is needed, a seat nobody plays must act, or the hand is over."""
@@ -233,8 +234,6 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
             self._run(seat, move, moves)
         return False
 
-    _keep: dict[int, list[Move]]
-
     def _run_all(self) -> None:
         kept, self._keep = self._keep, {}
         for seat in self._queue:
@@ -273,12 +272,15 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
             order = tuple(seat for seat in (*order, me) if seat in to)
         self.offer = offer = Offer(tiles, me)
         asked: dict[int, list[Move]] = {}
+        rules = self.plan.legal[phase]
         for seat in order:
             if self.seats[seat].absent:
                 continue
             if seat == me:
                 self.offer = Offer(tiles, None)
-            moves = self._moves(seat, phase)
+            moves: list[Move] = []
+            for legal in rules:
+                legal(self, seat, moves, None)
             if moves:
                 asked[seat] = moves
         self.offer = offer
@@ -379,6 +381,7 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
             self._fire(32, self.plan.ended)
         self._clear_pots()
         self.next_dealer = int(self.rulebook.dealer_next(self))
+        self._lines.append(("next", self.next_dealer, tuple(seat.points for seat in self.seats)))
         self._next = None
         self.over = True
 

@@ -253,6 +253,9 @@ class _Writer:
     def _end(self, end: int) -> Line:
         return {"end": self.book.ends[end].name}
 
+    def _next(self, dealer: int, points: tuple[int, ...]) -> Line:
+        return {"next": dealer, "points": list(points)}
+
     def _called(self, end: int) -> Line:
         return {"called": self.book.ends[end].name}
 
@@ -264,7 +267,6 @@ class _Writer:
         for zone in self.book.ends[T.ended or 0].shows:
             for seat, tiles in T.shown_zone(zone):
                 yield {"show": zone, "tiles": self._tiles(tiles)} | ({"seat": seat} if seat >= 0 else {})
-        yield {"next": T.next_dealer, "points": [seat.points for seat in T.seats]}
 
 
 # Reading.

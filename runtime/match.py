@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from .contract import Rulebook
 from .errors import IllegalMove
+from .queries import Transfer
 from .table import Table
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
@@ -35,6 +36,8 @@ class Match:
         self.over = hands == 0
         self.history: list[tuple[int, ...]] = []
         """Points won and lost in each hand, by seat."""
+        self.last_paid: list[Transfer] = []
+        """What the end of the match paid, after its last hand."""
         self._before = [0] * self.table.n
 
     @property
@@ -63,5 +66,4 @@ class Match:
         played = self.hands is not None and len(self.history) >= self.hands
         if played or (book.session_over is not None and book.session_over(self.table)):
             self.over = True
-            if book.session_settle is not None:
-                book.session_settle(self.table)
+            self.last_paid = self.table.settle_session()

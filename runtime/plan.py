@@ -72,11 +72,16 @@ class Plan:
             check_interface(rulebook.interface, rulebook.id)
             if not rulebook.phases:
                 raise rule_error("规则书没有阶段", "the rulebook has no phases", rulebook.score.mark)
+            if len(_plans) >= MOST_PLANS:
+                _plans.clear()
             kept = _plans[id(rulebook)] = Plan(rulebook)
         return kept
 
 
 _plans: dict[int, Plan] = {}
+
+MOST_PLANS = 64
+"""Rulebooks whose plans are kept; a process that tries many does not keep them all."""
 
 
 def check_interface(found: object, name: str) -> None:

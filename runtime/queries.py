@@ -1,9 +1,9 @@
-"""What a table holds, and what rules may ask about it, trials included."""
+"""What a table holds, and what rules may ask about it."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -21,7 +21,6 @@ S = TypeVar("S", bound=Seat)
 H = TypeVar("H")
 R = TypeVar("R")
 O = TypeVar("O")
-V = TypeVar("V")
 
 Taken: TypeAlias = tuple[Any, int]
 """Where a tile was: a seat (its hand), a list or the wall, and the position there."""
@@ -177,7 +176,10 @@ class Queries(Generic[S, H, R, O]):
 
     def worth(self, seat: int, tile: int, act: int) -> Win | None:
         """What the seat would win with this tile by this action; None if it cannot."""
-        return scoring.worth(self, seat, tile, act, self._won_from(seat, act))
+        offer = self.offer
+        if offer is None or act < 0 or offer.from_ == seat or not self.plan.in_window[act]:
+            return scoring.worth(self, seat, tile, act, None)
+        return scoring.worth(self, seat, tile, act, offer.from_)
 
     def worth_kind(self, seat: int, kind: int, act: int) -> Win | None:
         """The same with a tile of this kind that the seat does not hold; None if it holds them all."""
@@ -232,91 +234,6 @@ class Queries(Generic[S, H, R, O]):
 
     def _won_from(self, seat: int, act: int) -> int | None:
         return self.win_from(seat) if act >= 0 and self.plan.in_window[act] else None
-
-    # Trials: as if done; nothing fires, and everything is put back.
-
-    def after_meld(self, me: int, group: int, tiles: tuple[int, ...], fn: Callable[[], V]) -> V:
-        """``fn()`` as if the group had been laid; False if these tiles do not make it."""
-        seat = self.seats[me]
-        laid = self._group(me, group, tiles, None)
-        if laid is None:
-            return False  # type: ignore[return-value]
-        drawn = seat.drawn
-        taken = [self._lift(me, tile) for tile in tiles]
-        mine = self._note(laid)
-        seat.melds.append(laid)
-        if laid.claimed is not None:
-            seat.drawn = None
-        try:
-            return fn()
-        finally:
-            seat.drawn = drawn
-            seat.melds.pop()
-            self._taken.difference_update(mine)
-            self._restore(tiles, taken)
-
-    def after_regroup(
-        self,
-        me: int,
-        meld: Group,
-        group: int,
-        adding: tuple[int, ...],
-        dropping: tuple[int, ...],
-        fn: Callable[[], V],
-    ) -> V:
-        """``fn()`` as if the laid group had been changed; False if the tiles do not make it."""
-        seat = self.seats[me]
-        tiles = tuple(t for t in meld.tiles if t not in dropping) + adding
-        changed = self._group(me, meld.group if group < 0 else group, tiles, meld)
-        if changed is None:
-            return False  # type: ignore[return-value]
-        drawn = seat.drawn
-        taken = [self._lift(me, tile) for tile in adding]
-        mine = self._note(changed)
-        at = seat.melds.index(meld)
-        seat.melds[at] = changed
-        for tile in dropping:
-            seat.take(tile)
-        if changed.claimed != meld.claimed:
-            seat.drawn = None
-        try:
-            return fn()
-        finally:
-            seat.drawn = drawn
-            for tile in dropping:
-                seat.give(tile)
-            seat.melds[at] = meld
-            self._taken.difference_update(mine)
-            self._restore(adding, taken)
-
-    def after_discard(self, me: int, tile: int, fn: Callable[[], V]) -> V:
-        """``fn()`` as if the tile had been discarded."""
-        seat = self.seats[me]
-        drawn = seat.drawn
-        taken = [self._lift(me, tile)]
-        seat.discards.append(tile)
-        seat.drawn = None
-        try:
-            return fn()
-        finally:
-            seat.drawn = drawn
-            seat.discards.pop()
-            self._restore((tile,), taken)
-
-    def after_move(self, me: int, tiles: tuple[int, ...], seat: int, attr: str, fn: Callable[[], V]) -> V:
-        """``fn()`` as if the tiles had been moved to a place of ``seat`` (-1: of the table)."""
-        taken = [self._lift(me, tile) for tile in tiles]
-        for tile in tiles:
-            self._put(tile, seat, attr)
-        try:
-            return fn()
-        finally:
-            for tile in reversed(tiles):
-                if attr == "hand":
-                    self.seats[seat].give(tile)
-                else:
-                    self._zone(seat, attr).pop()
-            self._restore(tiles, taken)
 
     # Places of tiles.
 

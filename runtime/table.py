@@ -12,7 +12,7 @@ from .errors import IllegalMove, PaiguiError, rule_error
 from .flow import Flow
 from .options import option_values, options_object
 from .plan import Plan
-from .queries import H, O, R, S
+from .queries import H, O, R, S, Transfer
 from .wall import Wall
 from .wording import label, move_from
 
@@ -221,6 +221,18 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         self.claims = ()
         self._lines.append(("called", end))
         self._finish(end)
+
+    def settle_session(self) -> list[Transfer]:
+        """The rulebook's last settlement, when no further hand is dealt: what it paid. No part of a hand."""
+        lines, paid = self._lines, self.paid
+        self._lines, self.paid = [], []
+        self.settling = True
+        if self.rulebook.session_settle is not None:
+            self.rulebook.session_settle(self)
+        last = self.paid
+        self.settling = False
+        self._lines, self.paid = lines, paid
+        return last
 
     def dissolve(self) -> None:
         """The room ends the hand, by the end declared for that."""

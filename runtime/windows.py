@@ -117,7 +117,10 @@ class Window:
         """``(seat, move)`` for each offered move that its seat declined: it answered by less, and the claim
         that went through did not outrank the move anyway."""
         places = list(self.moves)
-        for seat, answer in self.answers.items():
+        for seat in places:
+            answer = self.answers.get(seat)
+            if answer is None:
+                continue
             said = self.rank[seat][answer[0]] if answer != PASS else None
             for move in self.moves[seat]:
                 if move == PASS:

@@ -30,6 +30,7 @@ from paigui.compiler.load import (
 from paigui.compiler.source import Source
 
 RULESETS = Path(__file__).parent.parent / "rulesets"
+Write = Callable[..., Path]
 HEAD = "paigui: 1\nid: {id}\n"
 
 
@@ -226,6 +227,16 @@ def test_a_cut_text_is_reported_once() -> None:
     assert [problem.code for problem in problems] == ["PG111"]
 
 
+def test_a_comment_inside_braces_is_explained() -> None:
+    found = refused("a: {do: x += 1 # why}\nb: 2\n")
+    assert found.code == "PG106" and "#" in found.help_en
+
+
+def test_an_unquoted_set_is_one_error(write: Write) -> None:
+    _, problems = load(write("a", "define: {x: {is: {乙, 丙}}}\n"))
+    assert [problem.code for problem in problems] == ["PG112"]
+
+
 def test_full_width_signs_in_titles_are_fine() -> None:
     assert plain("title: 推倒（测试），第１版：好\n") == {"title": "推倒（测试），第１版：好"}
 
@@ -249,8 +260,6 @@ def test_a_missing_file_and_a_large_one(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ loading with parents
-
-Write = Callable[..., Path]
 
 
 @pytest.fixture

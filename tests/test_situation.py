@@ -358,6 +358,10 @@ def test_the_next_dealer_of_known_winners() -> None:
 def test_a_real_deal() -> None:
     given = {"setup": "deal", "owner": 2}
     holds(given, {"tiles": 136, "left": 136 - 53, "hands": {0: 13, 2: 13}, "dealer": 2, "phase": "换牌"})
+    deal = {"setup": "deal", "wall_back": "6z 5z", "wall_front": "1m 1m 1m 1m"}
+    holds(deal, {"zones": {"翻": "6z"}, "left": 136 - 53, "hands": {0: 13}})
+    T = run(RULEBOOK, deal).after
+    assert [t // 4 for t in T.seats[0].hand[:4]] == [0, 0, 0, 0] and T.wall.back(1)[0] // 4 == 31
 
 
 def test_what_a_seat_sees() -> None:
@@ -471,7 +475,7 @@ def test_finishes_choose_the_copy() -> None:
     for s in (0, 1):
         assert sorted(book.finish_of[t] for t in T.seats[s].hand) == [0, 1]
     assert T.seats[2].discards[0] // 4 == 1
-    with pytest.raises(SituationError, match="only 2 of 一万: hands.0|only 2 of 一万"):
+    with pytest.raises(SituationError, match="there are only 2 of 一万"):
         lay(book, {"partial": True, "hands": {0: "111m"}})
     with pytest.raises(SituationError, match=r"only 2 of 一万\*"):
         lay(book, {"partial": True, "hands": {0: "1*1*1*m"}})
@@ -480,6 +484,11 @@ def test_finishes_choose_the_copy() -> None:
     case = {"id": "x", "given": {"partial": True, "hands": {0: "1m 1*m"}}, "expect": {"hands": {0: "1*1m"}}}
     assert run_case(book, case) == []
     assert [m.key for m in run_case(book, {**case, "expect": {"hands": {0: "11m"}}})] == ["hands.0"]
+    counts = {"expect": {"copies": {"1m": 2, "一万*": 2, "2*m": 4, "3m": 4}, "red": []}}
+    assert run_case(book, {**case, **counts}) == []
+    red = replace(book, red=frozenset({31, 0}))
+    assert run_case(red, {**case, "expect": {"red": ["中", "1m"]}}) == []
+    assert [m.key for m in run_case(red, {**case, **counts})] == ["red"]
 
 
 def test_chance_may_be_named() -> None:

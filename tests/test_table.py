@@ -13,7 +13,7 @@ from paigui.runtime.bots import random_bot, ready_bot
 from paigui.runtime.chance import Chance, derive
 from paigui.runtime.contract import PASS
 from paigui.runtime.errors import IllegalMove, OptionError, RuleError, VersionError
-from paigui.runtime.log import render
+from paigui.runtime.log import render, replay
 from paigui.runtime.match import Match
 from paigui.runtime.plan import check_interface
 from paigui.runtime.wall import Wall, wall_order
@@ -528,6 +528,9 @@ def test_a_match_carries_points_and_the_deal():
         match.close_hand()
     assert len(match.history) == 6
     assert sum(match.totals) == 0 and match.table.pots == [0]
+    # The last settlement belongs to no hand: the record of the last hand still replays.
+    assert [p.points for p in match.last_paid] == [p for p in [-sum(map(sum, match.history))] if p]
+    assert render(replay(RULEBOOK, render(match.table))) == render(match.table)
     assert dealers[0] == 0 and all(b in (a, (a + 1) % 4) for a, b in pairwise(dealers))
     with pytest.raises(IllegalMove):
         match.next_hand()

@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 from mini_game import Claim, answer, happened, opened
 
+from paigui.runtime.chance import Chance
 from paigui.runtime.contract import PASS
 from paigui.runtime.errors import IllegalMove
 
@@ -169,3 +170,37 @@ def test_undo_takes_back_an_answer():
     assert set(table.pending) == {0}
     with pytest.raises(IllegalMove):
         table.undo()
+
+
+def all_orders(claims, wants):
+    """What happens for every order in which the seats may answer."""
+    seen = set()
+    for order in permutations((1, 2, 3)):
+        table = opened(claims)
+        for seat in order:
+            if table.asking == 2 and seat in table.pending:
+                answer(table, seat, wants[seat])
+        assert table.asking != 2
+        seen.add(happened(table))
+    return seen
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_the_order_of_answers_never_matters(seed):
+    rng = Chance(seed)
+    rules = (
+        None,
+        lambda T, claims: True,
+        lambda T, claims: len(claims) < 3,
+        lambda T, claims: len(claims) != 2,
+    )
+    claims = []
+    for name in "abc"[: 1 + rng.below(3)]:
+        by = {seat: 10 * (1 + rng.below(2)) for seat in (1, 2, 3) if rng.below(3)}
+        claims.append(Claim(name, by, rng.pick(rules), rng.below(6) == 0, rng.pick(("", "x", "y"))))
+    wants = {}
+    for seat, moves in opened(claims).pending.items():
+        if seat:
+            move = rng.pick(moves)
+            wants[seat] = "pass" if move == PASS else claims[move[0] - 2].name
+    assert len(all_orders(claims, wants)) == 1

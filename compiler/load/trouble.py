@@ -52,6 +52,12 @@ def explain_yaml(source: Source, error: yaml.YAMLError, sink: Sink) -> None:
             )
             return
     zh, en, help_zh, help_en = _meaning(problem, doing, line)
+    begun = source.line(context.line + 1) if context is not None else ""
+    if "flow" in doing and " #" in begun:
+        help_zh = "# 之后是注释，收尾的括号也被它吞了；注释写在括号之后，或另起一行\n" + help_zh
+        help_en = (
+            "# begins a comment and took the closing bracket with it; put it behind the bracket\n" + help_en
+        )
     sink.error("PG106", span, zh, en, help_zh, help_en, notes)
 
 

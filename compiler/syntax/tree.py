@@ -97,7 +97,7 @@ class Unary(Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Binary(Node):
-    """``op``: ``+ - * / // % ** and or in`` (``not in`` is ``Unary(not, Binary(in))``... with op ``not in``)."""
+    """``op``: ``+ - * / // % ** and or in not in`` (``not in`` is one op)."""
 
     op: str
     left: Expr
@@ -321,8 +321,8 @@ class Repeat(Node):
 
 
 Stmt: TypeAlias = (
-    Deal | Draw | Discard | MoveTo | Meld | Regroup | Offer | Assign | WinWith | Pay | Goto | EndHand | Let | Run
-    | If | For | Repeat
+    Deal | Draw | Discard | MoveTo | Meld | Regroup | Offer | Assign | WinWith | Pay | Goto | EndHand | Let
+    | Run | If | For | Repeat
 )
 
 

@@ -44,6 +44,8 @@ class Solver:
         self._when = frozenset(s for s in shapes if book.shapes[s].when is not None)
         self._kept: dict[Any, Facts] = {}
         self._static: Facts | None = None
+        self._quick: Table | None = None
+        """The one table there is, where the hand alone decides and no second look is needed."""
         self._maker = Maker(book)
         self._watch()
 
@@ -119,6 +121,8 @@ class Solver:
         if known is None:
             shapes = tuple(self._shape(T, me, facts, s, have) for s in self._closed)
             known = facts.tables[have] = Table(shapes, self.layout.blocks)
+            if self._static and self._only_hand and not (self.book.wilds or self._loose or known.inexact):
+                self._quick = known
         return known
 
     # Win checks.
@@ -128,7 +132,15 @@ class Solver:
 
         Shapes with loose tiles count only for a full hand. ``when``, ``require`` and the score are not asked.
         """
-        return bool(self._fitting(T, seat, extra_kind * self.book.stride if extra_kind >= 0 else None))
+        if self._quick is not None and extra_kind < 0:
+            s = T.seats[seat]
+            node = self._quick.root
+            for key in s.keys:
+                node = node[key]
+            ends = node.ends.get(tuple([m.group for m in s.melds]) if s.melds else ())
+            if ends is not None:
+                return ends != ()
+        return self._fitting(T, seat, extra_kind * self.book.stride if extra_kind >= 0 else None) != ()
 
     def fitting(self, T: Any, seat: int, tile: int | None = None) -> tuple[int, ...]:
         """The winning shapes that the seat's tiles, with this one if it is not among them, can fill."""
@@ -138,19 +150,23 @@ class Solver:
 
     def _fitting(self, T: Any, seat: int, extra: int | None) -> tuple[int, ...]:
         s = T.seats[seat]
-        melds = tuple([m.group for m in s.melds]) if s.melds else ()
-        facts = self._static
-        if facts is not None and self._only_hand and not facts.wild:
-            keys = s.keys
-            have: tuple[int, ...] = ()
+        layout = self.layout
+        table = self._quick
+        if table is not None:
+            keys: list[int] = s.keys
             if extra is not None:
                 keys = keys[:]
-                kind = extra // self.layout.stride
-                keys[self.layout.block[kind]] += self.layout.digit[kind]
+                kind = extra // layout.stride
+                keys[layout.block[kind]] += layout.digit[kind]
         else:
             facts, keys, have = self._gathered(T, seat, extra)
-        table: Table = facts.tables.get(have) or self._table(T, seat, facts, have)
-        node = table.whole(keys)
+            table = facts.tables.get(have)
+            if table is None:
+                table = self._table(T, seat, facts, have)
+        node = table.root
+        for key in keys:
+            node = node[key]
+        melds = tuple([m.group for m in s.melds]) if s.melds else ()
         ends = node.ends.get(melds)
         if ends is None:
             ends = node.ends[melds] = self._ends(table, node, melds)
@@ -160,43 +176,62 @@ class Solver:
 
     def _gathered(self, T: Any, seat: int, extra: int | None) -> tuple[Facts, list[int], tuple[int, ...]]:
         """The facts, the keys of the natural tiles, the number of wild tiles of each sort."""
+        if self._only_hand and not self._varies:
+            return self._gathered_hand(T, seat, extra)
         s = T.seats[seat]
         layout = self.layout
-        keys: list[int] = s.keys[:]
-        more: tuple[int, ...] = ()
-        tiles: Sequence[int] = s.hand
-        if not self._only_hand:
-            tiles = tuple(self.book.score.tiles(T, seat))
+        tiles = self.tiles(T, seat)
+        if tiles[: len(s.hand)] == tuple(s.hand):
+            keys = s.keys[:]
             more = tiles[len(s.hand) :]
-            if tiles[: len(s.hand)] != tuple(s.hand):
-                keys = [0] * layout.blocks
-                more = tiles
+        else:
+            keys = [0] * layout.blocks
+            more = tiles
         if extra is not None:
             more = (*more, extra)
-        facts, wild = self._facts(T, seat, (*tiles, extra) if extra is not None else tiles)
+            tiles = (*tiles, extra)
+        facts, wild = self._facts(T, seat, tiles)
         for tile in more:
             kind = tile // layout.stride
             keys[layout.block[kind]] += layout.digit[kind]
-        if not wild:
-            return facts, keys, ()
-        have = [0] * len(facts.sorts)
-        if not more and not self._varies and all(facts.whole):
-            for sort, kind in enumerate(facts.sorts):
-                have[sort] = s.counts[kind]
-        else:
-            for tile in (*tiles, extra) if extra is not None else tiles:
-                if tile in wild:
-                    have[wild[tile]] += 1
-        for sort, n in enumerate(have):
+        have = _have(wild, tiles, len(facts.sorts))
+        for kind, n in zip(facts.sorts, have, strict=False):
+            keys[layout.block[kind]] -= n * layout.digit[kind]
+        return facts, keys, have
+
+    def _gathered_hand(self, T: Any, seat: int, extra: int | None) -> tuple[Facts, list[int], tuple[int, ...]]:
+        """The same where the hand is all there is, and wild tiles are known beforehand."""
+        s = T.seats[seat]
+        layout = self.layout
+        facts = self._static or self._kept.get(self._getter(T) if self._getter else None)
+        if facts is None:
+            facts, _ = self._facts(T, seat, ())
+        keys: list[int] = s.keys
+        if extra is not None:
+            keys = keys[:]
+            kind = extra // layout.stride
+            keys[layout.block[kind]] += layout.digit[kind]
+        have: list[int] | None = None
+        counts = s.counts
+        for sort, kind in enumerate(facts.sorts):
+            n: int = counts[kind]
+            if n and not facts.whole[sort]:
+                n = sum(1 for tile in s.hand if tile // layout.stride == kind and tile in facts.wild)
+            if extra is not None and extra in facts.wild and extra // layout.stride == kind:
+                n += 1
             if n:
-                kind = facts.sorts[sort]
+                if have is None:
+                    have = [0] * len(facts.sorts)
+                    if extra is None:
+                        keys = keys[:]
+                have[sort] = n
                 keys[layout.block[kind]] -= n * layout.digit[kind]
-        return facts, keys, tuple(have) if any(have) else ()
+        return facts, keys, tuple(have) if have else ()
 
     def _ends(self, table: Table, node: Node, melds: tuple[int, ...]) -> tuple[int, ...]:
         """The shapes that tiles with this node and these laid groups can fill, ``open`` ones included."""
         filled = {s for s in self._open if self.needs(s, melds)}
-        for s, shape, states in zip(self._closed, table.shapes, node.states, strict=True):
+        for s, shape, states in zip(self._closed, table.shapes, table.states(node), strict=True):
             if shape.complete(states, self.needs(s, melds)):
                 filled.add(s)
         return tuple(s for s in self.book.score.shapes if s in filled)

@@ -1,7 +1,8 @@
 """Memo tables: whether a whole hand fills a shape, from one number a block.
 
-The answer for a block is a :class:`Node`, shared by all blocks of tiles that can do the same. Merging two nodes and
-asking a node for the end result are kept too, so that a check of tiles seen before is a handful of look-ups.
+Blocks of tiles that can do the same share a result, and results of several blocks merge into one, so few are
+different. They are the nodes of a graph in which the key of each block is a step: a check of tiles seen before
+is one look-up a block.
 """
 
 from __future__ import annotations
@@ -15,11 +16,8 @@ from .facts import Facts
 from .form import Choice, Form, Forms
 from .reach import Division, Reach, Variant
 
-MOST_KEYS = 100_000
-"""Entries of a block's table before it is emptied (10 MB or so)."""
-
-MOST_NODES = 20_000
-"""Nodes before all of a table is emptied."""
+MOST_KEYS = 300_000
+"""Steps a table keeps before it is emptied; with all that hangs on them some 60 MB."""
 
 
 class ShapeTable:
@@ -207,19 +205,12 @@ class ShapeTable:
         return False
 
 
-class Node:
-    """What some tiles can do for each shape of a :class:`Table`."""
-
-    __slots__ = ("ends", "merged", "states")
-
-    def __init__(self, states: tuple[frozenset[tuple[int, int]], ...]) -> None:
-        self.states = states
-        self.merged: dict[Node, Node] = {}
-        self.ends: dict[tuple[int, ...], tuple[int, ...]] = {}
+Result = tuple[frozenset[tuple[int, int]], ...]
+"""For each shape of a table, the states some tiles can reach."""
 
 
-class Keys(dict[int, Node]):
-    """Node of each key of one block; fills itself."""
+class Keys(dict[int, int]):
+    """Number of the result of each key of one block; fills itself."""
 
     __slots__ = ("block", "table")
 
@@ -228,59 +219,85 @@ class Keys(dict[int, Node]):
         self.table = table
         self.block = block
 
+    def __missing__(self, key: int) -> int:
+        result = tuple(shape.block_states(self.block, key) for shape in self.table.shapes)
+        number = self[key] = self.table.number(result)
+        return number
+
+
+class Node(dict[int, "Node"]):
+    """What the tiles of the first blocks can do; ``node[key]`` adds the next block. Fills itself.
+
+    ``result``: its number. ``ends``: of a node after the last block, the shapes filled beside laid groups of
+    these kinds, where asked before.
+    """
+
+    __slots__ = ("ends", "level", "result", "table")
+
+    def __init__(self, table: Table, level: int, result: int) -> None:
+        super().__init__()
+        self.table = table
+        self.level = level
+        self.result = result
+        self.ends: dict[tuple[int, ...], tuple[int, ...]] = {}
+
     def __missing__(self, key: int) -> Node:
-        if len(self) > MOST_KEYS:
-            self.clear()
-        node = self[key] = self.table.node(
-            tuple(shape.block_states(self.block, key) for shape in self.table.shapes)
-        )
-        return node
+        return self.table.step(self, key)
 
 
 class Table:
-    """Several shapes at once. ``keys[b]``: the node of each key of block b. ``inexact``: shapes whose answer
-    needs a second look."""
+    """Several shapes at once. ``root``: the node of no tiles, from which one key a block leads to the end.
 
-    __slots__ = ("_nodes", "first", "inexact", "keys", "rest", "shapes")
+    ``inexact``: shapes whose answer needs a second look.
+    """
+
+    __slots__ = ("_keys", "_merged", "_nodes", "_numbers", "_results", "_size", "inexact", "root", "shapes")
 
     def __init__(self, shapes: tuple[ShapeTable, ...], blocks: int) -> None:
         self.shapes = shapes
         self.inexact = frozenset(shape.form.index for shape in shapes if shape.inexact)
-        self._nodes: dict[tuple[frozenset[tuple[int, int]], ...], Node] = {}
-        self.keys = tuple(Keys(self, b) for b in range(blocks))
-        self.first = self.keys[0]
-        self.rest = self.keys[1:]
+        self._keys = tuple(Keys(self, b) for b in range(blocks))
+        self.root = Node(self, 0, 0)
+        self._start()
 
-    def node(self, states: tuple[frozenset[tuple[int, int]], ...]) -> Node:
-        """The one node with these states."""
-        known = self._nodes.get(states)
+    def _start(self) -> None:
+        """Empties everything."""
+        self._size = 0
+        self._nodes: dict[tuple[int, int], Node] = {}
+        self._merged: dict[tuple[int, int], int] = {}
+        self._results: list[Result] = []
+        self._numbers: dict[Result, int] = {}
+        self.number(tuple(frozenset((c, 0) for c in range(len(s.form.choices))) for s in self.shapes))
+        for keys in self._keys:
+            keys.clear()
+        self.root.clear()
+
+    def number(self, result: Result) -> int:
+        """The number of a result; equal ones share it."""
+        known = self._numbers.get(result)
         if known is None:
-            if len(self._nodes) > MOST_NODES:
-                self._empty()
-            known = self._nodes[states] = Node(states)
+            known = self._numbers[result] = len(self._results)
+            self._results.append(result)
         return known
 
-    def _empty(self) -> None:
-        for node in self._nodes.values():
-            node.merged.clear()
-        self._nodes.clear()
-        for keys in self.keys:
-            keys.clear()
+    def states(self, node: Node) -> Result:
+        """What the tiles that led to a node can do."""
+        return self._results[node.result]
 
-    def merge(self, a: Node, b: Node) -> Node:
-        """Tiles of both, where the answer is not kept yet."""
-        node = a.merged[b] = self.node(
-            tuple(shape.merge(s, t) for shape, s, t in zip(self.shapes, a.states, b.states, strict=True))
-        )
-        return node
-
-    def whole(self, keys: list[int]) -> Node:
-        """All blocks together."""
-        node = self.first[keys[0]]
-        at = 0
-        for table in self.rest:
-            at += 1
-            other = table[keys[at]]
-            merged = node.merged.get(other)
-            node = merged if merged is not None else self.merge(node, other)
-        return node
+    def step(self, node: Node, key: int) -> Node:
+        """The node one block further, where it is not kept yet."""
+        if self._size > MOST_KEYS and node is self.root:
+            self._start()
+        self._size += 1
+        other = self._keys[node.level][key]
+        pair = (node.result, other)
+        result = self._merged.get(pair)
+        if result is None:
+            both = zip(self.shapes, self._results[node.result], self._results[other], strict=True)
+            result = self._merged[pair] = self.number(tuple(shape.merge(a, b) for shape, a, b in both))
+        place = (node.level + 1, result)
+        known = self._nodes.get(place)
+        if known is None:
+            known = self._nodes[place] = Node(self, *place)
+        node[key] = known
+        return known

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .errors import SituationError
+from .laid import LaidTable
 from .lay import lay
 from .run import Outcome, run, score
-from .script import LaidTable
 
 __all__ = ["LaidTable", "Outcome", "SituationError", "lay", "run", "score"]

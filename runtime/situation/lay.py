@@ -9,8 +9,9 @@ from ..contract import Rulebook
 from . import read
 from .deck import Deck, Face
 from .errors import SituationError
-from .place import check_sizes, give_drawn, laid_zones, place_hands, place_melds, place_wall
-from .script import DRAWS, PASSES, LaidTable, Line, missing_tiles, parse
+from .laid import DRAWS, PASSES, LaidTable, Line, missing_tiles
+from .place import check_sizes, give_drawn, laid_zones, place_deal, place_hands, place_melds, place_wall
+from .script import parse
 from .state import holder, split, value
 from .wins import Wanted, is_full, place_win_tiles, source_of, wanted_wins, wins_of
 
@@ -95,7 +96,11 @@ def _dealt(T: LaidTable, given: Mapping[Any, Any], dealer: int | None, lines: tu
             raise SituationError(
                 key, "发真牌（setup: deal）时不能再摆牌", "nothing can be laid beside setup: deal"
             )
-    T.start_hand(dealer)
+    T.prepare(dealer)
+    _points(T, given)
+    if any(not read.missing(given.get(key)) for key in ("state", "wall_front", "wall_back")):
+        place_deal(T, _state_and_deck(T, given), given)
+    T.resume_at(T.rulebook.start, T.turn)
     T.lines = lines
     return T
 
@@ -112,9 +117,7 @@ def _state_and_deck(T: LaidTable, given: Mapping[Any, Any]) -> Deck:
     """Sets the state that is no tile, then makes the deck: what is in play may depend on it."""
     for var, s, raw, path in split(T, given.get("state"), "state"):
         if not var.type.endswith("tile"):
-            said = value(T, var, raw, path)
-            setattr(holder(T, var, s), var.attr, said)
-            T.said = (*T.said, (var, s, said))
+            setattr(holder(T, var, s), var.attr, value(T, var, raw, path))
     T._copies = None
     T._copies = [T.copies(k) for k in range(len(T.rulebook.kinds))]
     return Deck(T)
@@ -200,7 +203,7 @@ def _first_tile(T: LaidTable, first: Line, phase: int, deck: Deck) -> None:
     if seat.drawn is not None:
         return
     if first.action == DRAWS:
-        T.used.add(T.lines.index(first))
+        T.used |= {T.lines.index(first)}
         give_drawn(T, first.seat, deck.take(first.tiles[0], first.path))
         return
     if first.action < 0 or T.rulebook.phases[phase].mode != "turn" or is_full(T, first.seat):

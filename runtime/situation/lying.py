@@ -9,7 +9,7 @@ from ..explain import plain
 from ..view import view
 from . import read
 from .compare import Check, Mismatch, differ, integers, same_tiles
-from .deck import face_name, faces
+from .deck import face_name, faces, kinds
 from .place import laid_zones, whole_group
 from .run import Outcome
 from .state import holder, split, value
@@ -109,6 +109,26 @@ def pending(outcome: Outcome, what: Any, key: str) -> list[Mismatch]:
 def tiles_in_play(outcome: Outcome) -> int:
     T = outcome.after
     return sum(T.copies(k) for k in range(len(T.rulebook.kinds)))
+
+
+def red(outcome: Outcome, what: Any, key: str) -> list[Mismatch]:
+    """The kinds shown red, all of them."""
+    book = outcome.after.rulebook
+    expected = {book.kinds[k] for k in kinds(book, what, f"expect.{key}")}
+    return differ(key, sorted(expected), sorted(book.kinds[k] for k in book.red))
+
+
+def copies(outcome: Outcome, what: Any, key: str) -> list[Mismatch]:
+    """``{face: how many of it are in play}``; a plain face counts its plain copies only."""
+    T = outcome.after
+    book = T.rulebook
+    out: list[Mismatch] = []
+    for name, number in read.mapping(what, f"expect.{key}").items():
+        for kind, finish in faces(book, name, f"expect.{key}"):
+            tiles = range(kind * book.stride, kind * book.stride + T.copies(kind))
+            count = sum(book.finish_of[t] == finish for t in tiles)
+            out += differ(f"{key}.{name}", read.integer(number, f"expect.{key}.{name}"), count)
+    return out
 
 
 def drawn_tile(seat: Any) -> list[int]:

@@ -13,7 +13,7 @@ from .errors import SituationError
 
 if TYPE_CHECKING:
     from ..table import Table
-    from .script import LaidTable
+    from .laid import LaidTable
 
     AnyTable = Table[Any, Any, Any, Any]
 

@@ -19,7 +19,7 @@ from .errors import SituationError
 
 if TYPE_CHECKING:
     from ..table import Table
-    from .script import LaidTable
+    from .laid import LaidTable
 
 
 def place_melds(T: Table[Any, Any, Any, Any], deck: Deck, given: Mapping[Any, Any]) -> None:
@@ -168,6 +168,18 @@ def place_wall(T: LaidTable, deck: Deck, given: Mapping[Any, Any]) -> None:
     middle = rest[: count - len(front) - len(back)]
     T.wall = Wall(wall_order(front, middle, back, book.wall_stack), book.wall_stack)
     T.aside = rest[len(middle) :]
+    T.pinned = frozenset((*front, *back))
+
+
+def place_deal(T: LaidTable, deck: Deck, given: Mapping[Any, Any]) -> None:
+    """The wall before a deal: stated tiles at its front and tail, the rest as shuffled."""
+    front = deck.take_all(faces(T.rulebook, given.get("wall_front"), "wall_front"), "wall_front")
+    back = deck.take_all(faces(T.rulebook, given.get("wall_back"), "wall_back"), "wall_back")
+    left = set(deck.left())
+    middle = [t for t in T.wall.tiles if t in left]
+    middle += sorted(left.difference(middle))
+    stack = T.rulebook.wall_stack
+    T.wall = Wall(wall_order(front, middle, back, stack), stack)
     T.pinned = frozenset((*front, *back))
 
 

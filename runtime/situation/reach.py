@@ -8,8 +8,9 @@ from ..contract import PASS, Move
 from ..errors import PaiguiError
 from .deck import Face
 from .errors import SituationError
+from .laid import LaidTable
 from .moves import face, move_faces
-from .script import LaidTable, wake
+from .script import wake
 from .wins import Wanted, source_of
 
 AUTOMATIC = ("window", "auto")
@@ -23,11 +24,11 @@ def fork(T: LaidTable) -> LaidTable:
 
 
 def stand(T: LaidTable, wins: list[Wanted]) -> LaidTable:
-    """The table at the decision where these wins can be made; if there is none, at the one that comes nearest.
+    """The table at the decision where these wins can be made; if there is none, at the nearest one.
 
     A window is reached as the game reaches it, by a move of the seat that offers the tiles; if no move of it
-    leads there, the window is opened by itself. Winning tiles lie in the hand of the seat that holds them, the
-    last as drawn; where that leads nowhere, in one of its zones. State is as stated once the window is open.
+    leads there, the window is opened by itself. Winning tiles lie in the hand of the seat that holds them,
+    the last as drawn; where that leads nowhere, in one of its zones. State is as stated before that move.
     """
     first = wins[0]
     if not T.plan.in_window[first.action]:
@@ -105,7 +106,6 @@ def _ways_to_offer(T: LaidTable, wins: list[Wanted], source: int) -> Iterator[La
     faces = {f for win in wins for f in win.tiles}
     for phase in entered:
         begun = fork(T)
-        begun.restore = begun.said
         try:
             begun.resume_at(phase, source)
             wake(begun, source)

@@ -9,9 +9,10 @@ from typing import Any
 from ..contract import Rulebook
 from ..explain import settlement_data, settlement_lines
 from . import read
+from .laid import LaidTable
 from .lay import lay, wins_stand_alone
 from .reach import fork, stand
-from .script import LaidTable, play
+from .script import play
 from .settle import answer, end, make, record_winners
 from .wins import wanted_wins
 

@@ -11,9 +11,10 @@ from ..groups import Arrangement, Win
 from . import read
 from .deck import faces
 from .errors import SituationError
+from .laid import LaidTable
 from .moves import find, why_not
 from .reach import fork, move_of
-from .script import PASS_WORDS, LaidTable, wake
+from .script import PASS_WORDS, wake
 from .wins import Wanted
 
 Done = list[tuple[int, int]]

@@ -11,9 +11,9 @@ from ..contract import Rulebook
 from . import read
 from .deck import Deck, Face, faces
 from .errors import SituationError
+from .laid import LaidTable
 from .moves import face
 from .place import give_drawn
-from .script import LaidTable
 
 
 @dataclass(frozen=True, slots=True)
