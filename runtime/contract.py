@@ -259,8 +259,10 @@ class ScoreSpec:
     group it stands for. ``choose(T, me) -> tuple[tuple[int, ...], ...]``: every combination to try (one empty
     tuple if there is nothing to choose). ``judge(T, me, A) -> bool`` fills ``A.found`` (pattern -> amounts by
     unit), ``A.values`` and ``A.rank`` (the tuple to maximise) and answers whether ``require`` holds (True for
-    a seat that did not win). ``finish``/``won``: whether any score reads which copy, or which group holds the
-    winning tile; if not, the solver need not keep them apart. ``names``: the chosen names.
+    a seat that did not win). ``zones``: the attributes whose tiles, in this order, are all that ``tiles`` gives
+    (``("hand",)``); empty where it is not that simple. ``finish``/``won``: whether any score reads which copy, or which group holds the
+    winning tile; if not, the solver need not keep them apart. ``names``: the chosen names;
+    ``types``: their types, as a rulebook spells them.
     """
 
     tiles: Fn
@@ -273,7 +275,9 @@ class ScoreSpec:
     names: tuple[str, ...] = ()
     finish: bool = False
     won: bool = False
+    zones: tuple[str, ...] = ()
     mark: Mark = Mark()
+    types: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from .contract import Mark, Rulebook
 from .groups import Arrangement, Group, Win
 from .notation import format_tiles
 from .wording import face as tile_name
+from .wording import shown
 
 if TYPE_CHECKING:
     from .table import Table
@@ -52,20 +53,29 @@ def win_data(T: Table[Any, Any, Any, Any], win: Win) -> dict[str, Any]:
         "seat": win.seat,
         "won": win.by >= 0,
         "by": book.actions[win.by].name if win.by >= 0 else None,
+        "by_en": book.actions[win.by].mark.en if win.by >= 0 else "",
         "tile": None if win.tile is None else tile_name(book, win.tile),
         "from": win.from_,
         "shape": book.shapes[best.shape].name if best.shape >= 0 else None,
+        "shape_en": book.shapes[best.shape].mark.en if best.shape >= 0 else "",
         "groups": [_group(book, g, best) for g in best.groups],
         "loose": [tile_name(book, t) for t in best.loose],
         "notation": _notation(book, win),
         "patterns": [_pattern(book, p, amounts) for p, amounts in sorted(best.found.items())],
         "totals": {u.name: number(v) for u, v in zip(book.units, best.totals, strict=False)},
         "values": [
-            {"name": v.name, "value": number(x), "unit": v.unit, **_marks(v.mark)}
+            {"name": v.name, "en": v.mark.en, "value": number(x), "unit": v.unit, **_marks(v.mark)}
             for v, x in zip(book.score.values, win.values, strict=False)
         ],
-        "chosen": {name: plain(x) for name, x in zip(book.score.names, best.chosen, strict=False)},
+        "chosen": chosen(book, best),
     }
+
+
+def chosen(book: Rulebook, best: Arrangement) -> dict[str, Any]:
+    """What ``score.choose`` settled on, by name; kinds and the like by their names."""
+    score = book.score
+    named = zip(score.names, best.chosen, score.types, strict=True) if best.chosen else ()
+    return {name: shown(book, value, kind) for name, value, kind in named}
 
 
 def _notation(book: Rulebook, win: Win) -> dict[str, str]:
@@ -84,6 +94,7 @@ def _group(book: Rulebook, g: Group, best: Arrangement) -> dict[str, Any]:
     played = zip(g.tiles, g.plays, strict=True)
     return {
         "group": book.groups[g.group].name,
+        "en": book.groups[g.group].mark.en,
         "tiles": [tile_name(book, t) for t in g.tiles],
         "plays": [None if p == book.kind_of[t] else book.kinds[p] for t, p in played],
         "laid": g.laid,
@@ -113,29 +124,36 @@ def win_lines(data: dict[str, Any], lang: str = "zh") -> list[str]:
             cells.append(("散张 " if zh else "loose ") + " ".join(_said(data["loose"], data["notation"], zh)))
         lines.append(("  牌：" if zh else "  hand: ") + "｜".join(cells))
         if data["shape"]:
-            lines.append(("  牌形：" if zh else "  shape: ") + data["shape"])
+            title = _title(data["shape"], data["shape_en"], zh)
+            lines.append(("  牌形：" if zh else "  shape: ") + title)
     for name, value in data["chosen"].items():
         lines.append(f"  {'取' if zh else 'chosen'} {name} = {value}")
     for p in data["patterns"]:
         amounts = "、".join(f"{a}{u}" for u, a in p["amounts"].items()) or "—"
-        title = p["name"] if zh or not p["en"] else f"{p['name']} ({p['en']})"
-        lines.append(f"  {title}  {amounts}{_clauses(p, zh)}")
+        lines.append(f"  {_title(p['name'], p['en'], zh)}  {amounts}{_clauses(p, zh)}")
     for v in data["values"]:
+        if not data["won"] and not v["value"]:
+            continue  # of a seat that did not win only what counts is told
         value = "—" if v["value"] is None else v["value"]
-        lines.append(f"  {v['name']} = {value}{v['unit']}{_clauses(v, zh)}")
+        lines.append(f"  {_title(v['name'], v['en'], zh)} = {value}{v['unit']}{_clauses(v, zh)}")
     return lines
 
 
+def _title(name: str, en: str, zh: bool) -> str:
+    """A rulebook's name; in English with its English title, if it has one."""
+    return name if zh or not en else f"{name} ({en})"
+
+
 def _headline(data: dict[str, Any], zh: bool) -> str:
-    seat = data["seat"]
+    seat, by = data["seat"], _title(data["by"] or "", data["by_en"], zh)
     if not data["won"]:
         return f"{seat} 号位未胡" if zh else f"seat {seat} did not win"
     tile = "" if data["tile"] is None else " " + _said([data["tile"]], data["notation"], zh)[0]
     if data["from"] is None:
-        return f"{seat} 号位 {data['by']}{tile}" if zh else f"seat {seat} wins by {data['by']}{tile}"
+        return f"{seat} 号位 {by}{tile}" if zh else f"seat {seat} wins by {by}{tile}"
     if zh:
-        return f"{seat} 号位 {data['by']}{tile}（{data['from']} 号位的牌）"
-    return f"seat {seat} wins by {data['by']}{tile} (from seat {data['from']})"
+        return f"{seat} 号位 {by}{tile}（{data['from']} 号位的牌）"
+    return f"seat {seat} wins by {by}{tile} (from seat {data['from']})"
 
 
 def _said(tiles: list[str], notation: dict[str, str], zh: bool) -> list[str]:
@@ -157,7 +175,7 @@ def _group_text(g: dict[str, Any], notation: dict[str, str], zh: bool) -> str:
     if g["won"]:
         notes.append("成和" if zh else "winning tile")
     note = f"（{'，'.join(notes)}）" if notes and zh else f" ({', '.join(notes)})" if notes else ""
-    return f"{g['group']} {tiles}{note}"
+    return f"{g['group'] if zh else g['en'] or g['group']} {tiles}{note}"
 
 
 def _clauses(data: dict[str, Any], zh: bool) -> str:
@@ -183,6 +201,7 @@ def settlement_data(T: Table[Any, Any, Any, Any]) -> dict[str, Any]:
         others = [win_data(T, T.result(s)) for s in T.all if s not in won and not T.seats[s].absent]
     return {
         "end": None if T.ended is None else book.ends[T.ended].name,
+        "end_en": "" if T.ended is None else book.ends[T.ended].mark.en,
         "wins": [win_data(T, w) for w in T.wins],
         "others": others,
         "transfers": [transfer_data(T, t) for t in T.paid],
@@ -245,7 +264,7 @@ def settlement_lines(data: dict[str, Any], lang: str = "zh") -> list[str]:
     if data["end"] is None:
         lines.append("这一局还没有结束" if zh else "the hand is not over")
     else:
-        lines.append(f"{'结局' if zh else 'end'}: {data['end']}")
+        lines.append(f"{'结局' if zh else 'end'}: {_title(data['end'], data['end_en'], zh)}")
     if data["end"] is not None and not data["transfers"]:
         lines.append("没有人付分" if zh else "nobody pays")
     lines += [transfer_line(t, lang) for t in data["transfers"]]
@@ -259,10 +278,9 @@ def transfer_line(t: dict[str, Any], lang: str = "zh") -> str:
     """One transfer as one line: parties, points, reason, clause, formula with its operands."""
     zh = lang == "zh"
     who = f"  {_party(t['from'], zh)} → {_party(t['to'], zh)}  {t['points']}{'分' if zh else ' points'}"
-    title = t["reason"] if zh or not t["en"] else f"{t['reason']} ({t['en']})"
-    known = "、".join(f"{o['name']} = {o['value']}" for o in t["operands"])
-    if not zh:
-        known = known.replace("、", ", ")
+    title = _title(t["reason"], t["en"], zh)
+    named = [f"{o['name']} = {o['value']}" for o in t["operands"] if o["name"] != t["formula"]]
+    known = ("、" if zh else ", ").join(named)
     how = f" = {t['formula']}" if t["formula"] else ""
     given = "" if not known else f"（{known}）" if zh else f" ({known})"
     return f"{who}  {title}{_clauses(t, zh)}{how}{given}"

@@ -116,12 +116,12 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
     def _ask_turn(self, phase: Phase) -> bool:
         seat = self.turn
         if self.seats[seat].absent:
-            self.pending = {}
-            self.waiting_absent = True
-            return True
+            return self._wait()
         moves = self._moves(seat, self.phase)
         if not moves:
             if phase.done is None:
+                if self.laid:
+                    return self._wait()
                 raise rule_error(
                     f"阶段“{phase.name}”里 {seat} 号位没有可做的动作",
                     f"in the phase {phase.name} seat {seat} has nothing it may do",
@@ -134,6 +134,12 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
             self._run(seat, moves[0], moves)
             return False
         self.pending = {seat: moves}
+        return True
+
+    def _wait(self) -> bool:
+        """For somebody nobody plays, or who holds too little to act."""
+        self.pending = {}
+        self.waiting_absent = True
         return True
 
     def _ask_each(self, phase: Phase) -> bool:

@@ -80,6 +80,7 @@ class Queries(Generic[S, H, R, O]):
         "ended",
         "hand",
         "keep_undo",
+        "laid",
         "n",
         "names",
         "next_dealer",
@@ -135,6 +136,7 @@ class Queries(Generic[S, H, R, O]):
     settling: bool
     waiting_absent: bool
     keep_undo: bool
+    laid: bool
     note_barred: bool
     noted: dict[int, list[tuple[Move, int]]]
     _order: tuple[tuple[int, ...], ...]

@@ -86,6 +86,7 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         self.ended = None
         self.settling = False
         self.waiting_absent = False
+        self.laid = False
         self._given_wall: tuple[int, ...] | None = None
         self._copies = None
         self._taken = set()
@@ -208,8 +209,12 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         self.wall = Wall(tiles, book.wall_stack)
 
     def resume_at(self, phase: int, turn: int) -> None:
-        """For a table that was laid by hand after ``prepare``: plays on from a phase, with a seat in turn."""
+        """For a table that was laid by hand after ``prepare``: plays on from a phase, with a seat in turn.
+
+        Hands may be incomplete: a seat in turn that is absent or has no move is waited for.
+        """
         self.turn = turn
+        self.laid = True
         self._lines.append(("laid", phase, turn))
         self._next = (GOTO, phase, -1)
         self._advance()
@@ -373,8 +378,8 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
 _AS_IS = (
     "rulebook", "plan", "seed", "owner", "names", "option_values", "options", "n", "all", "dealer",
     "next_dealer", "turn", "phase", "offer", "claims", "pending", "over", "ended", "settling",
-    "waiting_absent", "keep_undo", "note_barred", "noted", "_order", "_others", "_copies", "_queue", "_next",
-    "_firing", "_given_wall", "_hand_number", "_room_before",
+    "waiting_absent", "laid", "keep_undo", "note_barred", "noted", "_order", "_others", "_copies", "_queue",
+    "_next", "_firing", "_given_wall", "_hand_number", "_room_before",
 )
 # fmt: on
 _LISTS = ("pots", "chance", "wall", "wins", "paid", "_taken", "_answers", "_keep", "_lines")

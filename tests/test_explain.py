@@ -45,7 +45,7 @@ def test_a_win_in_data() -> None:
     assert data["patterns"] == [
         {"name": "碰碰胡", "en": "All pungs", "amounts": {"倍": 2}, "clause": ["C-1"], "reading": []}
     ]
-    assert data["values"] == [{"name": "番", "value": 2, "unit": "", "clause": [], "reading": []}]
+    assert data["values"] == [{"name": "番", "en": "", "value": 2, "unit": "", "clause": [], "reading": []}]
     assert data["notation"]["七筒"] == "7p"
 
 
@@ -74,6 +74,17 @@ def test_lines_in_both_languages() -> None:
     assert "碰 3m 3m 3m (laid, from seat 0)" in en[1]
     assert "  碰碰胡 (All pungs)  2倍  [C-1]" in en
     assert "  seat 1 → seat 2  6 points  点炮  [C-9, C-10, CA-2] = 3分 * w.番 (w.番 = 2)" in en
+
+
+def test_english_titles_stand_beside_names() -> None:
+    groups = tuple(replace(g, mark=Mark(en="Pung")) if g.name == "碰" else g for g in RULEBOOK.groups)
+    actions = tuple(replace(a, mark=Mark(en="Ron")) if a.name == "点炮" else a for a in RULEBOOK.actions)
+    ends = (replace(RULEBOOK.ends[0], mark=Mark(en="Won")), *RULEBOOK.ends[1:])
+    T = run(replace(RULEBOOK, groups=groups, actions=actions, ends=ends), PUNGS).after
+    en = explain(T, "en")
+    assert en[0] == "seat 2 wins by 点炮 (Ron) 4m (from seat 1)"
+    assert "Pung 3m 3m 3m (laid, from seat 0)" in en[1] and "end: 胡 (Won)" in en
+    assert explain(T)[0] == "2 号位 点炮 四万（1 号位的牌）"
 
 
 def test_pots_and_hands_without_a_win() -> None:

@@ -191,6 +191,21 @@ def _level(test: Expr, choices: tuple[ChooseIR, ...]) -> int:
     return max((i + 1 for i, ch in enumerate(choices) if ch.symbol in used), default=0)
 
 
+COSTLY = {"can", "worth", "waits", "after", "ways", "picks"}
+
+
+def costly(test: Expr, seen: frozenset[Function] = frozenset()) -> bool:
+    """Whether a test looks through moves or arrangements, itself or by what it calls."""
+    for node in walk(test):
+        if node.op in COSTLY:
+            return True
+        if node.op == "call":
+            called: Any = node.args[0]
+            if called not in seen and isinstance(called.body, Expr) and costly(called.body, seen | {called}):
+                return True
+    return False
+
+
 def _action(c: Checker, name: str, item: Item, barred: dict[str, list[str]]) -> ActionIR | None:
     phases, anytime = _phases_of(c, item)
     modes = {c.p.items["phases"][p].text("mode") for p in phases}
@@ -205,7 +220,11 @@ def _action(c: Checker, name: str, item: Item, barred: dict[str, list[str]]) -> 
     for conjunct in _conjuncts(when) if when is not None else ():
         test = c.l.boolean(conjunct, scope, "when")
         scope = scope.knowing(shown_true(conjunct))
-        guards.append(GuardIR(_level(test, choices), test))
+        level = _level(test, choices)
+        if costly(test):
+            # A dear question waits until the cheap ones before it are answered.
+            level = max([level, *(g.level for g in guards)])
+        guards.append(GuardIR(level, test))
     bars: list[GuardIR] = []
     for bar in barred[name]:
         bar_item = c.p.items["bars"][bar]

@@ -145,6 +145,10 @@ class Context:
             tiles = any(c.kind == "tile" for c in a.choices)
             if level == 0 and tiles:
                 yield f"{pad}seen: set[tuple[object, ...]] = set()"
+            enough = self._enough(ch, x)
+            if enough:
+                yield f"{pad}if {enough}:"
+                yield f"{pad}{INDENT}{leave}"
             yield self._loop(ch, x, pad)
             yield from self._level(a, x, level + 1, depth + 1)
             return
@@ -210,6 +214,19 @@ class Context:
         if ch.kind == "meld":
             return f"{pad}for i_{local(ch.symbol)}, {local(ch.symbol)} in enumerate({x(ch.over)}):"
         return f"{pad}for {local(ch.symbol)} in {x.iterable(ch.over, True)}:"
+
+    def _enough(self, ch: ChooseIR, x: Printer) -> str:
+        """A cheap test that no group of n alike can be made of the hand, where that is what a choice looks for."""
+        if ch.over.op != "ways" or self.ir.wilds:
+            return ""
+        name, tiles, tile = ch.over.args
+        group = next((g for g in self.ir.groups if g.name == name), None)
+        if group is None or group.some or any(len(set(s)) > 1 for s in group.sets) or not of_hand(tiles):
+            return ""
+        counts = "T.seats[me].counts"
+        if tile is None:
+            return f"max({counts}) < {group.size}"
+        return f"{counts}[KIND_OF[{x(tile)}]] < {group.size - 1}"
 
     def _move(self, a: ActionIR) -> str:
         act = n.symbol(n.ACTION, a.name)
@@ -295,6 +312,23 @@ class Context:
         """A call of a function of the arrangement."""
         given = {"me": "me", "arrangement": "A", "act": "A.by"}
         return f"{function_name(f)}({', '.join(['T', *(given[c] for c in PASSED if c in f.needs)])})"
+
+
+def of_hand(e: Any, hand: str | None = None) -> bool:
+    """Whether a list of tiles is surely part of the acting seat's hand. ``hand``: a parameter that is that seat."""
+    if e.op == "zone tiles":
+        return of_hand(e.args[0], hand)
+    if e.op == "zone":
+        owner = e.args[1]
+        mine = owner is not None and (owner.op == "me" or owner.op == "local" and owner.args[0] == hand)
+        return bool(e.args[0] == "hand" and mine)
+    if e.op == "quant" and e.args[0] == "collect":
+        return bool(e.args[4].op == "local" and e.args[4].args[0] == e.args[1]) and of_hand(e.args[2], hand)
+    if e.op == "minus":
+        return of_hand(e.args[1], hand)
+    if e.op == "call" and isinstance(e.args[0].body, Expr) and len(e.args[1]) == 1 and e.args[1][0].op == "me":
+        return of_hand(e.args[0].body, e.args[0].params[0].name)
+    return False
 
 
 def _negated(x: Printer, e: Expr) -> str:

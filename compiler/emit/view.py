@@ -348,7 +348,8 @@ def _score(c: Context, units: list[str]) -> str:
     losers = tuple_of([n.symbol(n.SHAPE, x) for x in s.losers]) if s.losers else "()"
     values = tuple_of([f"ScoreValue({name!r}, {unit!r}, {mark(_marks(c.program.values[name]))})" for name, unit, _ in s.values])
     return (f"ScoreSpec({entry(c, s.tiles, 'T: Game, me: int')}, {entry(c, s.size, 'T: Game')}, {shapes}, {losers}, {_chosen(c)}, judge, "
-            f"{values if s.values else '()'}, {tuple(ch.name for ch in s.choose)!r}, {s.finish}, {s.won}, {mark(s.marks)})")  # fmt: skip
+            f"{values if s.values else '()'}, {tuple(ch.name for ch in s.choose)!r}, {s.finish}, {s.won}, {mark(s.marks)}, "
+            f"{tuple(str(ch.type) for ch in s.choose)!r})")  # fmt: skip
 
 
 def _chosen(c: Context) -> str:

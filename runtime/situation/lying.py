@@ -166,7 +166,7 @@ def _part(expected: Any, got: Any, key: str) -> list[Mismatch]:
 
 
 def shown(outcome: Outcome, what: Any, key: str) -> list[Mismatch]:
-    """``{onlooker: {seat: {melds: ["6p ? ? ?"], hand: 13, ZONE: 1z 9m}}}``: what a seat sees of another;
+    """``{onlooker: {seat: {melds: ["TILE ? ? ?"], hand: 13, ZONE: TILES}}}``: what a seat sees of another;
     ``?`` is a tile that lies face down."""
     T = outcome.after
     out: list[Mismatch] = []

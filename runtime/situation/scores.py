@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ..explain import net, number
+from ..explain import chosen, net, number
 from ..groups import Win
 from . import read
 from .compare import Mismatch, differ, integers, texts
@@ -38,9 +38,7 @@ def _value(T: AnyTable, win: Win, name: str, expected: Any, key: str) -> list[Mi
     book = T.rulebook
     known = [v.name for v in book.score.values]
     if name in book.score.names:
-        got = win.best.chosen[book.score.names.index(name)]
-        titles = {str(got), book.kinds[got] if isinstance(got, int) and 0 <= got < len(book.kinds) else ""}
-        return [] if str(expected) in titles else [Mismatch(key, str(expected), "/".join(sorted(titles)))]
+        return differ(key, str(expected), str(chosen(book, win.best).get(name, "")))
     at = read.index(f"expect.{key}", "分值", "score value", name, [*known, *book.score.names])
     score = number(win.values[at]) if at < len(win.values) else None
     return differ(key, "" if read.missing(expected) else str(expected), "" if score is None else str(score))
