@@ -498,3 +498,65 @@ def test_chance_may_be_named() -> None:
     assert lucky("5z").hand.v_lucky == 31 and lucky(7).hand.v_lucky == 7 and lucky("7").hand.v_lucky == 7
     with pytest.raises(SituationError, match="chance cannot give 99"):
         lucky(99)
+
+
+JUNK: tuple[Any, ...] = (None, "", "x", -1, 99, [], {}, [1, [2]], {"a": {"b": 1}}, True, "1m 1m", ["0"])
+
+
+def damaged(value: Any) -> list[Any]:
+    """The value with every part of it in turn replaced by every sort of junk."""
+    out: list[Any] = list(JUNK)
+    if isinstance(value, dict):
+        for key in value:
+            out += [{**value, key: bad} for bad in damaged(value[key])]
+    if isinstance(value, list):
+        for i, entry in enumerate(value):
+            out += [[*value[:i], bad, *value[i + 1 :]] for bad in damaged(entry)]
+    return out
+
+
+def test_damaged_input_is_refused_and_never_crashes() -> None:
+    laid: dict[str, Any] = {
+        "options": {"several": True},
+        "owner": 1,
+        "points": [0, 0, 0, 0],
+        "hands": {2: READY},
+        "melds": {1: [{"碰": "6p", "from": 0, "tile": "6p"}]},
+        "discards": {0: "1z"},
+        "zones": {"换": {2: "5z"}, "翻": "6z"},
+        "state": {"杠数": 1, "幸运": "5z", "漏碰": {1: "1m"}},
+        "turn": 1,
+        "phase": "出牌",
+        "wall": 40,
+        "wall_back": "9m",
+        "script": ["1 补杠 6p"],
+        "claims": {2: "抢杠"},
+    }
+    won = {"hands": {2: READY}, "wins": [{"seat": 2, "tile": "9p", "by": "点炮", "from": 1}], "chance": [3]}
+    expect = {
+        "legal": {2: ["抢杠"]},
+        "moves": {2: {"抢杠": "6p"}},
+        "can": {2: {"旗": True}},
+        "barred": {2: {"抢杠": "漏胡"}},
+        "resolved": {"seat": 2, "action": "抢杠"},
+        "values": {2: {"番": 1}},
+        "patterns": {2: {"七对": 2}},
+        "shape": {2: "标准"},
+        "winners": [2],
+        "points": [0, 0, 0, 0],
+        "paid": {"点炮": [0, 0, 0, 0]},
+        "end": "胡",
+        "state": {"杠数": 1},
+        "zones": {"换": {2: "5z"}},
+        "hands": {2: READY},
+        "melds": {1: [{"碰": "6p"}]},
+        "shown": {0: {1: {"melds": ["6p"]}}},
+        "seen": {0: {"turn": 1}},
+        "copies": {"1m": 4},
+    }
+    holds(laid, {"winners": [2]})
+    cases = [{"id": "x", "given": given, "expect": {"left": 1}} for given in (*damaged(laid), *damaged(won))]
+    cases += [{"id": "x", "given": laid, "expect": bad} for bad in damaged(expect)]
+    for case in cases:
+        found = run_case(RULEBOOK, case)
+        assert all(m.key and m.text("zh") for m in found), case

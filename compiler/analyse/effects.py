@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..ir.nodes import Block, Expr, Function, Stmt
+from ..ir.nodes import BETWEEN, Block, Expr, Function, Stmt
 from ..lang import types as ty
 from ..lang.types import Type
 from ..source import Span
 from ..syntax import format_expr, tree
+from .expr import needs_of
 from .scope import Scope, shown_false, shown_true
 
 if TYPE_CHECKING:
@@ -157,7 +158,8 @@ class Effects:
                            s.reason, self.p.items["payments"])  # fmt: skip
         self.reason_used.add(s.reason)
         named = [(format_expr(node), self.l.lower(node, scope)) for node in operands_of(s.amount)]
-        operands = tuple((n, e) for n, e in named if e.type.numeric or e.type.amount)
+        # An operand is worked out once more for the record, which chance would not stand.
+        operands = tuple((n, e) for n, e in named if (e.type.numeric or e.type.amount) and "chance" not in needs_of([e]))
         return Stmt("pay", (amount, payer, payee, s.reason, format_expr(s.amount), operands), s.span)
 
     def _assign(self, s: tree.Assign, scope: Scope) -> Stmt:
@@ -230,7 +232,7 @@ class Effects:
         body, hands = self._block(s.block, scope)
         if hands != ALWAYS:
             self.no_way_on(s.block.span, "offer 之下")
-        made = Function("after", f"{self.owner}_{len(self.blocks) + 1}", (), frozenset(), body, None, s.span,
+        made = Function("after", f"{self.owner}{BETWEEN}{len(self.blocks) + 1}", (), frozenset(), body, None, s.span,
                         detail={"offer": True})  # fmt: skip
         self.blocks.append(made)
         return Stmt("offer", (tiles, s.window, to, made), s.span), ALWAYS

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import count
 
-from ..ir.nodes import Expr, Function, Stmt, walk
+from ..ir.nodes import BETWEEN, Expr, Function, Stmt, walk
 from ..lang import types as ty
 from ..lang.builtins import BUILTINS, CONTEXT_WORDS
 from ..lang.types import Type
@@ -79,7 +79,8 @@ class Lowering:
         return False
 
     def fresh(self, name: str) -> str:
-        return f"{name}_{next(self._fresh)}"
+        """A symbol that no other text has."""
+        return f"{name}{BETWEEN if '_' in name else '_'}{next(self._fresh)}"
 
     def local(self, scope: Scope, name: str, type_: Type, span: Span) -> tuple[Scope, str]:
         """Binds a name; one that hides another is an error."""

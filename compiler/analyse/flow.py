@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..ir.game import ActionIR, BarIR, ChooseIR, EndIR, GuardIR, PhaseIR
-from ..ir.nodes import Expr, Function, Param, Stmt, walk
+from ..ir.nodes import BETWEEN, Expr, Function, Param, Stmt, walk
 from ..lang import types as ty
 from ..lang.types import Type
 from ..load import Mapping, Scalar
@@ -78,14 +78,18 @@ def _expand(c: Checker) -> dict[str, Item]:
 
     def entry(name: str, asking: tuple[str, ...]) -> Item:
         item = items[name]
-        if name in out or not item.said("like"):
-            return out.setdefault(name, item)
+        if name in out:
+            return out[name]
+        out[name] = item
+        if not item.said("like"):
+            return item
         other = item.text("like")
         node = item.scalar("like")
         if other not in items:
             c.p.unknown("PG401", node.span if node else item.span, f"没有名为「{other}」的动作", f"there is no action named {other}", other, items)
             return item
         if other in asking:
+            # Reported once; the action stays as it is.
             c.sink.error("PG405", item.span, f"like 绕了一圈：{' → '.join([*asking, other])}", "like goes round in a circle")
             return item
         base = entry(other, (*asking, other))
@@ -298,9 +302,9 @@ def _bars(c: Checker, actions: dict[str, Item], barred: dict[str, list[str]]) ->
                 scope = Scope(contexts, f"效果：禁令「{bar}」", action=name, hideable=chosen)
                 for ch in action.choices:
                     scope = scope.bind(ch.name, ch.type, ch.symbol)
-                body, _ = c.effects.lower(node, scope, DECLINED, f"{bar}_{name}")
+                body, _ = c.effects.lower(node, scope, DECLINED, f"{bar}{BETWEEN}{name}")
                 params = tuple(Param(ch.symbol, ch.type) for ch in action.choices)
-                function = c.function("declined", f"{bar}_{name}", params, body, None, item, node.span)
+                function = c.function("declined", f"{bar}{BETWEEN}{name}", params, body, None, item, node.span)
                 function.detail.update(choices=action.choices, act=name)
                 declined[name] = function
         hidden = any(_reads_hidden(c, g.test) for a in met for g in made[a].bars if g.bar == bar)
@@ -359,7 +363,7 @@ def _events(c: Checker) -> None:
         contexts = frozenset() if event.name == "ended" else frozenset({"me"})
         handlers: list[Function] = []
         for item in sorted(event.below_all(), key=lambda i: i.name):
-            handler = c.block("on", f"{event.name}_{item.name}", item, "do", contexts, named, HANDLER)
+            handler = c.block("on", f"{event.name}{BETWEEN}{item.name}", item, "do", contexts, named, HANDLER)
             when = item.expr("when")
             if handler is None:
                 c.sink.error("PG609", item.span, f"事件「{item.name}」没有写 do", f"the handler {item.name} has no do")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ..diagnostics import Note, Sink
 from ..ir.game import ConstraintIR, Game, Marks
-from ..ir.nodes import Block, Expr, Function, Param
+from ..ir.nodes import BETWEEN, Block, Expr, Function, Param
 from ..lang import types as ty
 from ..lang.types import Type
 from ..load import Loaded, Mapping, Scalar, Sequence
@@ -213,7 +213,7 @@ class Checker:
                                            Expr("const", (False if info.type == ty.BOOL else 0,), info.type, test.span)),
                                ty.BOOL, test.span)  # fmt: skip
                     test = Expr("or", (off, test), ty.BOOL, test.span)
-                    name = f"{info.item.name}_{len(self.game.constraints) + 1}"
+                    name = f"{info.item.name}{BETWEEN}{len(self.game.constraints) + 1}"
                     made = self.function("constraint", name, (), test, ty.BOOL, None, node.span)
                     text = format_expr(node) if key == "requires" else f"not ({format_expr(node)})"
                     self.game.constraints.append(

@@ -220,14 +220,14 @@ class Printer:
     def _lift(self, e: Expr) -> str | tuple[str, int]:
         of, symbol, inner = e.args
         if self.in_iterable:
-            return f"lift({self(of)}, lambda {symbol}: {self(inner)})"
-        return f"None if ({symbol} := {self(of)}) is None else {self.text(inner, COND)}", COND  # type: ignore[arg-type]
+            return f"lift({self(of)}, lambda {local(str(symbol))}: {self(inner)})"
+        return f"None if ({local(str(symbol))} := {self(of)}) is None else {self.text(inner, COND)}", COND  # type: ignore[arg-type]
 
     def _lift_test(self, e: Expr) -> tuple[str, int]:
         of, symbol, inner = e.args
         if self.in_iterable:
-            return f"bool(lift({self(of)}, lambda {symbol}: {self(inner)}))", ATOM
-        return f"({symbol} := {self(of)}) is not None and {self.text(inner, AND)}", AND  # type: ignore[arg-type]
+            return f"bool(lift({self(of)}, lambda {local(str(symbol))}: {self(inner)}))", ATOM
+        return f"({local(str(symbol))} := {self(of)}) is not None and {self.text(inner, AND)}", AND  # type: ignore[arg-type]
 
     def _exists(self, e: Expr) -> tuple[str, int] | str:
         of = e.args[0]
@@ -321,8 +321,9 @@ class Printer:
         assert isinstance(groups, tuple)
         g = self.text(of, ATOM)  # type: ignore[arg-type]
         if isinstance(of, Expr) and of.type.maybe:
-            tests = f"any(x in (lift({self(of)}, lambda g: ISA[g.group]) or ()) for x in {tuple_of([n.symbol(n.GROUP, x) for x in groups])})"
-            return (f"not {tests}", NOT) if negated else (tests, ATOM)
+            named = tuple_of([n.symbol(n.GROUP, x) for x in groups])
+            test = f"{'' if negated else 'not '}ISA[g.group].isdisjoint({named})"
+            return f"bool(lift({self(of)}, lambda g: {test}))", ATOM
         if len(groups) == 1:
             return f"{n.symbol(n.GROUP, groups[0])} {'not in' if negated else 'in'} ISA[{g}.group]", COMPARE
         inner = " or ".join(f"{n.symbol(n.GROUP, x)} in ISA[{g}.group]" for x in groups)
@@ -361,7 +362,7 @@ class Printer:
         """A collection to go through; a set in order, where that matters."""
         before, self.in_iterable = self.in_iterable, True
         try:
-            text = self._items(e) if e.op in {"set", "list"} and not ordered else self(e)
+            text = self._items(e) if e.op in {"set", "list"} and not ordered else self.text(e, OR)
         finally:
             self.in_iterable = before
         return f"members({text})" if ordered and e.type.name in {"set", "class"} else text
@@ -370,7 +371,8 @@ class Printer:
         how, symbol, over, test, body = e.args
         assert isinstance(over, Expr) and isinstance(body, Expr)
         x = local(str(symbol))
-        where = f" if {self.text(test, OR)}" if isinstance(test, Expr) else ""
+        joins = how in {"count", "first"}
+        where = f" if {self.text(test, AND if joins else OR)}" if isinstance(test, Expr) else ""
         each = f"for {x} in {self.iterable(over, how in {'first', 'collect'})}{where}"
         match how:
             case "any" | "all":
@@ -514,8 +516,9 @@ NAMES = {
 
 
 def local(name: str) -> str:
-    """A local as a Python name."""
-    return n.safe(name)
+    """A local as a Python name: what comes before the first ``_`` tells that it is one."""
+    head, mark, tail = name.partition("_")
+    return f"{head}_{n.safe(tail)}" if mark else n.safe(name)
 
 
 def tuple_of(items: list[str]) -> str:

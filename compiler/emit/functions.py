@@ -23,6 +23,7 @@ class Emitted:
     """One printed function: where it comes from and its lines."""
 
     name: str
+    span: Span
     place: str
     title: str
     lines: tuple[str, ...]
@@ -69,10 +70,10 @@ class Context:
     out: list[Emitted] = field(default_factory=list)
 
     def place(self, span: Span, clause: tuple[str, ...]) -> str:
-        return f"{span.source.name}:{span.line}" + (f"  {' '.join(clause)}" if clause else "")
+        return n.plain(f"{span.source.name}:{span.line}" + (f"  {' '.join(clause)}" if clause else ""))
 
     def add(self, name: str, span: Span, clause: tuple[str, ...], title: str, lines: list[str]) -> None:
-        self.out.append(Emitted(name, self.place(span, clause), title, tuple(lines)))
+        self.out.append(Emitted(name, span, self.place(span, clause), n.plain(title), tuple(lines)))
 
     # ------------------------------------------------------------------ plain functions
 
@@ -181,7 +182,7 @@ class Context:
 
     def _barred(self, a: ActionIR, g: GuardIR, level: int) -> str:
         """A bar met before every choice is bound: the moves below it are found by a function of their own."""
-        name = f"barred_{n.safe(a.name)}_{n.safe(g.bar)}"
+        name = n.symbol("barred", a.name, g.bar)
         given = a.choices[:level]
         self._pending(a, name, level, g)
         args = "".join(f", {local(c.symbol)}" if c.kind != "meld" else f", i_{local(c.symbol)}" for c in given)

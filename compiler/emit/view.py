@@ -20,7 +20,7 @@ from .functions import Context, Emitted, stored_type
 class View:
     """The data of the template; every value is finished text."""
 
-    id: str
+    doc: str
     title: str
     constants: list[str] = field(default_factory=list)
     classes: list[tuple[str, list[str]]] = field(default_factory=list)
@@ -34,7 +34,8 @@ def make_view(program: Program, ir: Game) -> View:
     c = Context(program, ir)
     title = program.loaded.root.mapping("title")
     zh = title.text("zh") if title is not None else None
-    view = View(program.loaded.id, zh or program.loaded.id)
+    name = zh or program.loaded.id
+    view = View(f"{name} ({program.loaded.id}): a compiled rulebook. Made by the compiler; change the rulebook, not this file.", name)
     _constants(c, view)
     _state_classes(c, view)
     _rulebook(c, view)
@@ -42,7 +43,7 @@ def make_view(program: Program, ir: Game) -> View:
         if f.kind in {"define", "routine"}:
             c.own(f)
     c.continuations()
-    view.functions = sorted(c.out, key=lambda e: (ORDER.get(e.name.split("_")[0], 5), e.place.split(":")[0], e.name))
+    view.functions = sorted(c.out, key=lambda e: (ORDER.get(e.name.split("_")[0], 5), e.span.source.name, e.name))
     return view
 
 
@@ -376,9 +377,5 @@ def _notes(c: Context) -> dict[str, str]:
 
 def places(functions: list[Emitted]) -> dict[str, tuple[str, int]]:
     """Function -> file and line, for tracebacks."""
-    out = {}
-    for f in functions:
-        file, line = f.place.split("  ")[0].rsplit(":", 1)
-        out[f.name] = (file, int(line))
-    return out
+    return {f.name: (f.span.source.name, f.span.line) for f in functions}
 

@@ -13,6 +13,9 @@ from typing import Any, TypeAlias
 from ..lang.types import Type
 from ..source import Span
 
+BETWEEN = "/"
+"""Stands between the names of which a function's name is made; no name of a rulebook can hold it."""
+
 Operand: TypeAlias = "Expr | str | int | bool | None | tuple[Any, ...]"
 
 

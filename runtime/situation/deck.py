@@ -35,6 +35,14 @@ def faces(book: Rulebook, raw: object, path: str) -> list[Face]:
         raise SituationError(path, fault.zh, fault.en) from None
 
 
+def one_face(book: Rulebook, raw: object, path: str) -> Face:
+    """The face of a text that names one tile."""
+    found = faces(book, raw, path)
+    if len(found) != 1:
+        raise SituationError(path, f"要一张牌，不是 {raw!r}", f"one tile is needed, not {raw!r}")
+    return found[0]
+
+
 def kinds(book: Rulebook, raw: object, path: str) -> list[int]:
     """The kinds a text in tile notation names."""
     return [kind for kind, _ in faces(book, raw, path)]

@@ -14,7 +14,7 @@ from ..contract import GroupSpec, Zone
 from ..groups import Group
 from ..wall import Wall, wall_order
 from . import read
-from .deck import Deck, Face, faces, names
+from .deck import Deck, Face, faces, names, one_face
 from .errors import SituationError
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def _claimed(
 ) -> int:
     book = T.rulebook
     if not read.missing(which):
-        face = faces(book, which, f"{path}.tile")[0]
+        face = one_face(book, which, f"{path}.tile")
         for t in tiles:
             if (book.kind_of[t], book.finish_of[t]) == face:
                 return t
@@ -101,10 +101,7 @@ def place_hands(T: Table[Any, Any, Any, Any], deck: Deck, given: Mapping[Any, An
         T.seats[s].discards += deck.take_all(faces(book, raw, f"discards.{s}"), f"discards.{s}")
     _place_zones(T, deck, given)
     for s, raw in read.by_seat(given.get("drawn"), T.n, "drawn").items():
-        found = faces(book, raw, f"drawn.{s}")
-        if len(found) != 1:
-            raise SituationError(f"drawn.{s}", "摸到的牌只有一张", "the drawn tile is one tile")
-        give_drawn(T, s, deck.take(found[0], f"drawn.{s}"))
+        give_drawn(T, s, deck.take(one_face(book, raw, f"drawn.{s}"), f"drawn.{s}"))
 
 
 def give_drawn(T: Table[Any, Any, Any, Any], s: int, tile: int) -> None:

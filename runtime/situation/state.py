@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..contract import StateVar
 from . import read
-from .deck import faces, kinds
+from .deck import faces, kinds, one_face
 from .errors import SituationError
 
 if TYPE_CHECKING:
@@ -82,10 +82,7 @@ def _find(T: Table[Any, Any, Any, Any], face: tuple[int, int], path: str) -> int
 
 
 def _tile(T: Table[Any, Any, Any, Any], raw: object, path: str) -> int:
-    found = faces(T.rulebook, raw, path)
-    if len(found) != 1:
-        raise SituationError(path, f"要一张牌，不是 {raw!r}", f"one tile is needed, not {raw!r}")
-    return _find(T, found[0], path)
+    return _find(T, one_face(T.rulebook, raw, path), path)
 
 
 def _amount(raw: object, path: str) -> Any:
