@@ -74,7 +74,8 @@ def win_data(T: Table[Any, Any, Any, Any], win: Win) -> dict[str, Any]:
 def chosen(book: Rulebook, best: Arrangement) -> dict[str, Any]:
     """What ``score.choose`` settled on, by name; kinds and the like by their names."""
     score = book.score
-    named = zip(score.names, best.chosen, score.types, strict=True) if best.chosen else ()
+    types = score.types or ("int",) * len(score.names)
+    named = zip(score.names, best.chosen, types, strict=True) if best.chosen else ()
     return {name: shown(book, value, kind) for name, value, kind in named}
 
 

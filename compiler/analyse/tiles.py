@@ -23,6 +23,7 @@ def check(c: Checker) -> None:
     _classes(c)
     tiles = c.p.items["tiles"][""]
     _copies(c, tiles)
+    _red(c, tiles)
     _finishes(c)
     _wilds(c)
     _groups(c)
@@ -130,6 +131,20 @@ def _copies(c: Checker, tiles: Item) -> None:
     if c.game.stride > 32 or len(c.p.kinds) * c.game.stride > 2000:
         c.sink.error("PG427", copies.span, f"牌太多：{len(c.p.kinds)} 种，每种至多 {c.game.stride} 张", "too many tiles",
                      "每种至多 32 张，总数至多 2000", "at most 32 of a kind and 2000 in all")  # fmt: skip
+
+
+def _red(c: Checker, tiles: Item) -> None:
+    """Which kinds a display shows in red."""
+    item = next((i for i in tiles.below_all() if i.name == "red"), None)
+    node = item.expr("is") if item is not None else None
+    if item is None or node is None:
+        return
+    body = c.l.typed(node, c.scope("红字 red", frozenset()), ty.set_of(ty.KIND))
+    try:
+        c.game.red = frozenset(Evaluator(c.p)(body))
+    except (NotStatic, KeyError, TypeError):
+        if not c.sink.failed:
+            c.sink.error("PG428", node.span, "哪些牌显示为红色，不能随选项或局面变", "which kinds are shown red may not depend on the game")
 
 
 def _finishes(c: Checker) -> None:

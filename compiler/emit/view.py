@@ -349,8 +349,24 @@ def _score(c: Context, units: list[str]) -> str:
     losers = tuple_of([n.symbol(n.SHAPE, x) for x in s.losers]) if s.losers else "()"
     values = tuple_of([f"ScoreValue({name!r}, {unit!r}, {mark(_marks(c.program.values[name]))})" for name, unit, _ in s.values])
     return (f"ScoreSpec({entry(c, s.tiles, 'T: Game, me: int')}, {entry(c, s.size, 'T: Game')}, {shapes}, {losers}, {_chosen(c)}, judge, "
-            f"{values if s.values else '()'}, {tuple(ch.name for ch in s.choose)!r}, {s.finish}, {s.won}, {mark(s.marks)}, "
+            f"{values if s.values else '()'}, {tuple(ch.name for ch in s.choose)!r}, {s.finish}, {s.won}, {_own_zones(s.tiles)!r}, {mark(s.marks)}, "
             f"{tuple(str(ch.type) for ch in s.choose)!r})")  # fmt: skip
+
+
+def _own_zones(f: Function) -> tuple[str, ...]:
+    """The zones of the seat that a list of tiles is made of; none if it is not just zones put together."""
+
+    def zones(e: Any) -> tuple[str, ...] | None:
+        if e.op == "zone tiles":
+            return zones(e.args[0])
+        if e.op == "zone" and e.args[1] is not None and e.args[1].op == "me":
+            return (zone_attr(str(e.args[0])),)
+        if e.op == "join":
+            parts = [zones(x) for x in e.args[1:]]
+            return None if None in parts else tuple(a for part in parts if part for a in part)
+        return None
+
+    return zones(f.body) or ()
 
 
 def _chosen(c: Context) -> str:

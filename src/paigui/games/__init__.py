@@ -1,0 +1,1 @@
+"""The bundled games, compiled: ``from paigui.games import NAME``; ``NAME.RULEBOOK`` is what the runtime plays."""
