@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from .contract import Mark
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from .contract import Mark, Rulebook
 
 
 class PaiguiError(Exception):
@@ -69,3 +72,25 @@ def wrong_interface(module: str, built_for: int, runtime: int) -> VersionError:
         f"模块 {module} 为接口 {built_for} 而编，运行时是接口 {runtime}：{zh}",
         f"the module {module} was made for interface {built_for}, this runtime has {runtime}: {en}",
     )
+
+
+@contextmanager
+def rulebook_places(rulebook: Rulebook) -> Iterator[None]:
+    """Errors that come out of a generated module tell the rulebook lines they passed through, innermost last."""
+    try:
+        yield
+    except Exception as e:
+        if isinstance(e, PaiguiError) and not isinstance(e, RuleError):
+            raise
+        steps = []
+        frame = e.__traceback__
+        file = rulebook.score.judge.__code__.co_filename
+        while frame is not None:
+            code = frame.tb_frame.f_code
+            if code.co_filename == file and code.co_name in rulebook.places:
+                source, line = rulebook.places[code.co_name]
+                steps.append(f"{source}:{line}")
+            frame = frame.tb_next
+        if steps:
+            e.add_note(f"规则书 / rulebook: {' → '.join(dict.fromkeys(steps))}")
+        raise

@@ -8,7 +8,7 @@ from typing import Any, Generic
 from .chance import Chance, derive
 from .contract import Move, Rulebook, StateVar
 from .effects import GOTO
-from .errors import IllegalMove, PaiguiError, rule_error
+from .errors import IllegalMove, PaiguiError, rule_error, rulebook_places
 from .flow import Flow
 from .options import option_values, options_object
 from .plan import Plan
@@ -149,7 +149,8 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         """
         self.prepare(dealer, wall, number)
         self._next = (GOTO, self.rulebook.start, -1)
-        self._advance()
+        with rulebook_places(self.rulebook):
+            self._advance()
 
     def prepare(
         self, dealer: int | None = None, wall: Sequence[int] | None = None, number: int | None = None
@@ -298,7 +299,8 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         if self.keep_undo:
             self._past.append(self.fork())
         self._lines.append(("do", seat, move))
-        self._answer(seat, move)
+        with rulebook_places(self.rulebook):
+            self._answer(seat, move)
 
     def _apply_free(self, seat: int, move: Move) -> None:
         if seat not in self.all or move not in self.free(seat):

@@ -294,12 +294,16 @@ def _clashes(p: Program) -> None:
             claim(p.kinds[k], "牌", suit.item.span)
     for what, items in (
         ("牌类", p.classes), ("定义", p.items["define"]), ("表", p.items["tables"]), ("换算", p.items["convert"]),
-        ("单位", p.items["units"]), ("分值", p.values), ("公账", p.items["pots"]),
+        ("分值", p.values), ("公账", p.items["pots"]),
     ):  # fmt: skip
         for item in items.values():
             if what == "换算" and item.name in p.options:
                 continue
             claim(item.name, what, item.span)
+    # A unit stands only behind a number and in total(...), so it need only differ from the suits.
+    for item in p.items["units"].values():
+        if item.name in p.suits:
+            claim(item.name, "单位", item.span)
     for name, info in p.state.items():
         if info.scope != "seat":
             claim(name, "状态", info.item.span)

@@ -6,18 +6,19 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import Any
 
+from .facts import Facts
 from .form import Some
 from .reach import Division, Variant
 from .table import ShapeTable
 
 
-def divisions(shape: ShapeTable, T: Any, me: int, packed: Sequence[int], needs: tuple[int, ...]) -> Iterator[Division]:
+def divisions(shape: ShapeTable, facts: Facts, T: Any, me: int, packed: Sequence[int], needs: tuple[int, ...]) -> Iterator[Division]:
     """Divisions of exactly these natural tiles (packed, by block) and all wild tiles, each once.
 
     ``needs``: states that formed groups must reach, one for each way the laid groups can stand in the parts.
     """
     form = shape.form
-    found = _all(shape, T, me, tuple(packed), needs)
+    found = _all(shape, facts, T, me, tuple(packed), needs)
     if len(needs) == 1 and not form.overlaps:
         yield from found
         return
@@ -30,7 +31,7 @@ def divisions(shape: ShapeTable, T: Any, me: int, packed: Sequence[int], needs: 
 
 
 def _all(
-    shape: ShapeTable, T: Any, me: int, packed: tuple[int, ...], needs: tuple[int, ...]
+    shape: ShapeTable, facts: Facts, T: Any, me: int, packed: tuple[int, ...], needs: tuple[int, ...]
 ) -> Iterator[Division]:
     form = shape.form
     for need in needs:
@@ -42,7 +43,7 @@ def _all(
                 yield from plain(shape, packed, left + shape.wild)
                 continue
             for crossed, rest, wild in _crossing(shape, packed, shape.wild, choice.crossing, 0):
-                for picked, rest2, wild2 in _somes(shape, T, me, rest, wild, choice.somes, left == 0):
+                for picked, rest2, wild2 in _somes(shape, facts, T, me, rest, wild, choice.somes, left == 0):
                     for division in plain(shape, rest2, left + wild2):
                         yield crossed + picked + division
 
@@ -135,7 +136,7 @@ def _crossing(
 
 
 def _somes(
-    shape: ShapeTable, T: Any, me: int, packed: tuple[int, ...], wild: int, uses: tuple[int, ...], last: bool
+    shape: ShapeTable, facts: Facts, T: Any, me: int, packed: tuple[int, ...], wild: int, uses: tuple[int, ...], last: bool
 ) -> Iterator[tuple[Division, tuple[int, ...], int]]:
     """Forms the groups of different kinds, in the same terms; ``last``: nothing else is formed after them."""
     wanted = [some for some, n in zip(shape.form.somes, uses, strict=True) for _ in range(n)]
@@ -148,7 +149,7 @@ def _somes(
             return
         all_left = last and at == len(wanted) - 1 and not shape.form.loose
         again = at + 1 < len(wanted) and wanted[at + 1] is wanted[at]
-        for variant in _some(shape, T, me, packed, wild, wanted[at], all_left):
+        for variant in _some(shape, facts, T, me, packed, wild, wanted[at], all_left):
             if variant.order < least:
                 continue
             rest = _take(shape, packed, variant)
@@ -161,7 +162,7 @@ def _somes(
 
 
 def _some(
-    shape: ShapeTable, T: Any, me: int, packed: tuple[int, ...], wild: int, some: Some, all_left: bool
+    shape: ShapeTable, facts: Facts, T: Any, me: int, packed: tuple[int, ...], wild: int, some: Some, all_left: bool
 ) -> Iterator[Variant]:
     """Groups of different kinds of a pool. At most all choices of its kinds held, times, for each wild tile
     used, the other kinds of the pool."""
@@ -175,7 +176,7 @@ def _some(
             for slots in _stand_in(shape, sorts, others, some.size - n):
                 kinds = tuple(sorted((*natural, *slots)))
                 at = tuple(slots.get(k, -1) for k in kinds)
-                if shape.facts.allows(T, me, some.group, kinds, at):
+                if facts.allows(T, me, some.group, kinds, at):
                     delta = shape.form.unit[some.part] + sum(shape.sort_unit[s] for s in slots.values())
                     yield Variant(some.part, some.group, kinds, at if slots else None, delta, shape.needs(natural))
 

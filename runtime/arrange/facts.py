@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Any
 
 from ..contract import Rulebook
 from ..groups import Group
+from .form import Form
 
 Slots = tuple[int, ...]
 """For each place of a group's set: -1 for a natural tile, else the sort of wild tile that stands there."""
@@ -17,10 +18,11 @@ class Facts:
     """Answers of a rulebook's functions that hold together, and the tables built on them.
 
     ``wild``: wild tiles, each with its sort; a sort is the wild tiles of one kind. ``sorts``: those kinds.
-    ``plays[i]``: kinds that sort i may stand for. ``whole[i]``: every copy of that kind is wild.
+    ``plays[i]``: kinds that sort i may stand for. ``whole[i]``: every copy of that kind is wild. ``shapes`` and
+    ``tables``: what is built on them, for each number of wild tiles.
     """
 
-    __slots__ = ("_answers", "book", "plays", "shapes", "sorts", "tables", "whole", "wild")
+    __slots__ = ("book", "plays", "shapes", "sorts", "tables", "whole", "wild")
 
     def __init__(
         self, book: Rulebook, wild: dict[int, int], sorts: tuple[int, ...], plays: tuple[frozenset[int], ...]
@@ -33,18 +35,35 @@ class Facts:
         self.plays = plays
         self.shapes: dict[Any, Any] = {}
         self.tables: dict[Any, Any] = {}
-        self._answers: dict[tuple[int, tuple[int, ...], Slots], bool] = {}
+
+    def have(self, tiles: Sequence[int]) -> tuple[int, ...]:
+        """How many of these tiles are wild, by sort; empty if none."""
+        wild = self.wild
+        if not wild:
+            return ()
+        have = [0] * len(self.sorts)
+        for tile in tiles:
+            sort = wild.get(tile, -1)
+            if sort >= 0:
+                have[sort] += 1
+        return tuple(have) if any(have) else ()
 
     def allows(self, T: Any, me: int, group: int, kinds: tuple[int, ...], slots: Slots) -> bool:
         """Whether the group's ``where`` holds of such a group formed in hand."""
         where = self.book.groups[group].where
         if where is None:
             return True
-        key = (group, kinds, slots)
-        known = self._answers.get(key)
-        if known is None:
-            known = self._answers[key] = bool(where(T, me, self._sample(me, group, kinds, slots)))
-        return known
+        return bool(where(T, me, self._sample(me, group, kinds, slots)))
+
+    def answers(self, T: Any, me: int, form: Form, have: tuple[int, ...]) -> tuple[bool, ...]:
+        """``where`` of every group the form may use, for every way to put wild tiles into it, in a fixed order."""
+        groups = self.book.groups
+        return tuple(
+            self.allows(T, me, item.group, item.kinds, slots)
+            for item in (*form.items, *form.crossing)
+            if groups[item.group].where is not None
+            for slots in self.patterns(item.kinds, have)
+        )
 
     def _sample(self, me: int, group: int, kinds: tuple[int, ...], slots: Slots) -> Group:
         """Such a group of the first copies there are."""

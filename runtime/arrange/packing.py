@@ -18,6 +18,15 @@ class Packing:
         self.one = tuple(1 << (self.width * i) for i in range(size))
         self.guards = sum(one << (self.width - 1) for one in self.one)
 
+    def count(self, packed: int) -> int:
+        """How many tiles there are."""
+        n = 0
+        mask = (1 << self.width) - 1
+        while packed:
+            n += packed & mask
+            packed >>= self.width
+        return n
+
     def pack(self, key: int) -> int:
         """The packed form of a key as :class:`paigui.runtime.seat.Seat` keeps it."""
         packed = 0

@@ -22,6 +22,11 @@ _PLAIN = frozenset(
 )
 """Attributes of groups, of constants and of the table that lead to nothing changeable by themselves."""
 
+_TABLE = {"dealer": "dealer", "turn": "turn", "owner": "owner"} | dict.fromkeys(
+    ("n", "all", "ahead", "others", "seats_from"), "n"
+)
+"""Attributes of the table, and on which plain one each depends."""
+
 _CONSTANT = (int, str, bytes, tuple, frozenset, dict, type, Fraction, type(None), type(len))
 _ASIDE = frozenset({"getattr", "globals", "locals", "vars", "eval", "exec", "__import__", "open", "input", "dir"})
 
@@ -35,7 +40,9 @@ def reads(book: Rulebook, functions: tuple[Fn, ...]) -> tuple[str, ...] | None:
     found: dict[str, None] = {}
     try:
         for name in sorted({name for fn in functions for name in _attributes(fn, set())}):
-            if name in scope:
+            if name in _TABLE:
+                found[_TABLE[name]] = None
+            elif name in scope:
                 found[f"{scope[name]}.{name}"] = None
             elif name.startswith("o_"):
                 found[f"options.{name}"] = None

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from operator import attrgetter
 from typing import Any
 
 from ..contract import Rulebook
 from ..groups import Arrangement, Group
 from .assign import Stock
 from .divide import divisions
-from .facts import Facts, gather
+from .facts import Facts
 from .form import Forms, formable
+from .lens import Budget, Lens
 from .making import Maker
-from .reads import only_hand, reads
-from .table import Node, ShapeTable, Table
-
-MOST_FACTS = 64
-"""Different answers about wild tiles and ``where`` that are kept with their tables."""
+from .reads import only_hand
+from .table import Node, Table
 
 MOST_SOLVERS = 64
 
@@ -39,15 +36,22 @@ class Solver:
         self._closed = tuple(s for s in shapes if not self.forms.shapes[s].open)
         self._loose = any(self.forms.shapes[s].loose for s in shapes)
         self._only_hand = only_hand(book.score.tiles)
+        self._plain = self._only_hand and not book.wilds and not self._loose
+        self._budget = Budget(self._forget)
+        self._win = Lens(self.forms, shapes, self._budget)
+        self._any = Lens(self.forms, tuple(self.forms.shapes), self._budget) if book.score.losers else self._win
         self._needs: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
         self._weights: dict[int, int] = {}
         self._when = frozenset(s for s in shapes if book.shapes[s].when is not None)
-        self._kept: dict[Any, Facts] = {}
-        self._static: Facts | None = None
         self._quick: Table | None = None
         """The one table there is, where the hand alone decides and no second look is needed."""
         self._maker = Maker(book)
-        self._watch()
+
+    def _forget(self) -> None:
+        """Drops all tables; they fill again as they are needed."""
+        self._quick = None
+        self._win.forget()
+        self._any.forget()
 
     @staticmethod
     def of(book: Rulebook) -> Solver:
@@ -57,72 +61,6 @@ class Solver:
             if len(_made) >= MOST_SOLVERS:
                 _made.clear()
             known = _made[id(book)] = Solver(book)
-        return known
-
-    # What the rulebook's functions say now.
-
-    def _watch(self) -> None:
-        """Finds out on what ``wild`` and ``where`` depend."""
-        book = self.book
-        forms = self.forms.shapes.values()
-        groups = {i.group for f in forms for i in (*f.items, *f.crossing)}
-        groups |= {some.group for f in forms for some in f.somes}
-        asked = [w for g in sorted(groups) if (w := book.groups[g].where) is not None]
-        asked += [fn for w in book.wilds for fn in (w.which, w.plays)]
-        seen = reads(book, tuple(asked))
-        self._constant = seen == ()
-        self._varies = seen is None
-        self._getter: Any = attrgetter(*seen) if seen else None
-
-    def _facts(self, T: Any, me: int, tiles: Sequence[int]) -> tuple[Facts, dict[int, int]]:
-        """What wild tiles play and which groups ``where`` admits, asked again only when that can have changed;
-        and the wild ones among these tiles (and maybe others), each with its sort."""
-        if self._static is not None:
-            return self._static, self._static.wild
-        if self._varies:
-            return self._ask(T, me, tiles)
-        key = None if self._constant else self._getter(T)
-        known = self._kept.get(key)
-        if known is None:
-            everything = range(len(self.book.kinds) * self.book.stride) if self.book.wilds else ()
-            known = self._keep(key, gather(self.book, T, everything))
-            if self._constant:
-                self._static = known
-        return known, known.wild
-
-    def _ask(self, T: Any, me: int, tiles: Sequence[int]) -> tuple[Facts, dict[int, int]]:
-        """Asks everything anew; equal answers share one set of tables."""
-        fresh = gather(self.book, T, tiles)
-        have = _have(fresh.wild, tiles, len(fresh.sorts))
-        answers = tuple(
-            fresh.allows(T, me, item.group, item.kinds, slots)
-            for form in self.forms.shapes.values()
-            for item in (*form.items, *form.crossing)
-            if self.book.groups[item.group].where is not None
-            for slots in fresh.patterns(item.kinds, have)
-        )
-        key = (fresh.sorts, fresh.plays, have, answers)
-        return self._kept.get(key) or self._keep(key, fresh), fresh.wild
-
-    def _keep(self, key: Any, facts: Facts) -> Facts:
-        if len(self._kept) >= MOST_FACTS:
-            self._kept.clear()
-        self._kept[key] = facts
-        return facts
-
-    def _shape(self, T: Any, me: int, facts: Facts, s: int, have: tuple[int, ...]) -> ShapeTable:
-        known: ShapeTable | None = facts.shapes.get((s, have))
-        if known is None:
-            known = facts.shapes[s, have] = ShapeTable(self.forms, self.forms.shapes[s], facts, have, T, me)
-        return known
-
-    def _table(self, T: Any, me: int, facts: Facts, have: tuple[int, ...]) -> Table:
-        known: Table | None = facts.tables.get(have)
-        if known is None:
-            shapes = tuple(self._shape(T, me, facts, s, have) for s in self._closed)
-            known = facts.tables[have] = Table(shapes, self.layout.blocks)
-            if self._static and self._only_hand and not (self.book.wilds or self._loose or known.inexact):
-                self._quick = known
         return known
 
     # Win checks.
@@ -162,7 +100,9 @@ class Solver:
             facts, keys, have = self._gathered(T, seat, extra)
             table = facts.tables.get(have)
             if table is None:
-                table = self._table(T, seat, facts, have)
+                table = self._win.table(T, seat, facts, have)
+                if self._plain and self._win.static is not None and not table.inexact:
+                    self._quick = table
         node = table.root
         for key in keys:
             node = node[key]
@@ -176,7 +116,7 @@ class Solver:
 
     def _gathered(self, T: Any, seat: int, extra: int | None) -> tuple[Facts, list[int], tuple[int, ...]]:
         """The facts, the keys of the natural tiles, the number of wild tiles of each sort."""
-        if self._only_hand and not self._varies:
+        if self._only_hand and not self._win.varies:
             return self._gathered_hand(T, seat, extra)
         s = T.seats[seat]
         layout = self.layout
@@ -190,11 +130,11 @@ class Solver:
         if extra is not None:
             more = (*more, extra)
             tiles = (*tiles, extra)
-        facts, wild = self._facts(T, seat, tiles)
+        facts = self._win.facts(T, seat, tiles)
         for tile in more:
             kind = tile // layout.stride
             keys[layout.block[kind]] += layout.digit[kind]
-        have = _have(wild, tiles, len(facts.sorts))
+        have = facts.have(tiles)
         for kind, n in zip(facts.sorts, have, strict=False):
             keys[layout.block[kind]] -= n * layout.digit[kind]
         return facts, keys, have
@@ -203,9 +143,7 @@ class Solver:
         """The same where the hand is all there is, and wild tiles are known beforehand."""
         s = T.seats[seat]
         layout = self.layout
-        facts = self._static or self._kept.get(self._getter(T) if self._getter else None)
-        if facts is None:
-            facts, _ = self._facts(T, seat, ())
+        facts = self._win.facts(T, seat, ())
         keys: list[int] = s.keys
         if extra is not None:
             keys = keys[:]
@@ -345,8 +283,10 @@ class Solver:
         book = self.book
         layout = self.layout
         stride = layout.stride
-        facts, wild = self._facts(T, seat, tiles)
-        have = _have(wild, tiles, len(facts.sorts))
+        lens = self._win if set(shapes) <= set(book.score.shapes) else self._any
+        facts = lens.facts(T, seat, tiles)
+        wild = facts.wild
+        have = facts.have(tiles)
         score = book.score
         laid = tuple([m.group for m in melds])
         apart = score.won or from_other
@@ -358,14 +298,14 @@ class Solver:
             needs = self.needs(shape, laid)
             if not needs:
                 continue
-            table = self._shape(T, seat, facts, shape, have)
+            table = lens.shape(T, seat, facts, shape, have)
             if packed is None:
                 packed = [0] * layout.blocks
                 for tile in tiles:
                     if not wild or tile not in wild:
                         kind = tile // stride
                         packed[layout.block[kind]] += self.forms.packed_one[kind]
-            for division in divisions(table, T, seat, packed, needs):
+            for division in divisions(table, facts, T, seat, packed, needs):
                 for groups, loose in stock.assign(division):
                     plays = dict(laid_plays)
                     if have:
@@ -386,15 +326,3 @@ class Solver:
     def settle_plays(self, T: Any, me: int, group: int, tiles: Sequence[int]) -> tuple[int, tuple[int, ...]] | None:
         """What these tiles make as such a group: its kind, and what each tile plays; None if they do not."""
         return self._maker.settle(T, me, group, tiles)
-
-
-def _have(wild: dict[int, int], tiles: Sequence[int], sorts: int) -> tuple[int, ...]:
-    """How many wild tiles of each sort there are; empty if none."""
-    if not wild:
-        return ()
-    have = [0] * sorts
-    for tile in tiles:
-        sort = wild.get(tile, -1)
-        if sort >= 0:
-            have[sort] += 1
-    return tuple(have) if any(have) else ()

@@ -9,16 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import product
-from typing import Any
 
 from ..contract import Rulebook
 from .facts import Facts
-from .form import Choice, Form, Forms
-from .reach import Division, Reach, Variant
-
-MOST_KEYS = 300_000
-"""Steps a table keeps before it is emptied; with all that hangs on them some 60 MB."""
-
+from .form import Choice, Form, Forms, Item
+from .reach import Division, Reach, Spending, Variant
 
 class ShapeTable:
     """One shape under certain facts, with a certain number of wild tiles of each sort in the hand.
@@ -33,7 +28,11 @@ class ShapeTable:
         "limits", "packings", "reach", "sort_unit", "spare", "wild",
     )  # fmt: skip
 
-    def __init__(self, forms: Forms, form: Form, facts: Facts, have: tuple[int, ...], T: Any, me: int) -> None:
+    def __init__(
+        self, forms: Forms, form: Form, facts: Facts, have: tuple[int, ...], answers: tuple[bool, ...],
+        budget: Spending,
+    ) -> None:  # fmt: skip
+        """``answers``: of ``where``, see :meth:`Facts.answers`."""
         book = forms.book
         self.forms = forms
         self.form = form
@@ -48,30 +47,31 @@ class ShapeTable:
         self.packings = forms.packings
         plain: list[list[Variant]] = [[] for _ in forms.members]
         self.air: list[Variant] = []
+        said = iter(answers)
         for item in form.items:
-            for variant in self._variants(T, me, item.part, item.group, item.kinds):
+            for variant in self._variants(item, said):
                 if variant.needs:
                     plain[variant.needs[0][0]].append(variant)
                 else:
                     self.air.append(variant)
         self.reach = tuple(
-            Reach(self.packings[b], b, plain[b], self._loose(b), self.limits, self.spare)
+            Reach(self.packings[b], b, plain[b], self._loose(b), self.limits, self.spare, budget)
             for b in range(len(forms.members))
         )
-        self.crossing = tuple(
-            tuple(self._variants(T, me, item.part, item.group, item.kinds)) for item in form.crossing
-        )
+        self.crossing = tuple(tuple(self._variants(item, said)) for item in form.crossing)
         self.crossing_here = tuple(
             tuple(self._in_block(variants, b) for variants in self.crossing) for b in range(len(forms.members))
         )
         self._finish_air(book)
 
-    def _variants(self, T: Any, me: int, part: int, group: int, kinds: tuple[int, ...]) -> Iterator[Variant]:
+    def _variants(self, item: Item, said: Iterator[bool]) -> Iterator[Variant]:
+        kinds = item.kinds
+        asked = self.forms.book.groups[item.group].where is not None
         for slots in self.facts.patterns(kinds, self.have):
-            if self.facts.allows(T, me, group, kinds, slots):
-                delta = self.form.unit[part] + sum(self.sort_unit[s] for s in slots if s >= 0)
+            if not asked or next(said):
+                delta = self.form.unit[item.part] + sum(self.sort_unit[s] for s in slots if s >= 0)
                 needs = self.needs(k for k, s in zip(kinds, slots, strict=True) if s < 0)
-                yield Variant(part, group, kinds, slots if max(slots) >= 0 else None, delta, needs)
+                yield Variant(item.part, item.group, kinds, slots if max(slots) >= 0 else None, delta, needs)
 
     def needs(self, kinds: Iterable[int]) -> tuple[tuple[int, int], ...]:
         """Natural tiles of these kinds, packed, by block."""
@@ -251,26 +251,19 @@ class Table:
     ``inexact``: shapes whose answer needs a second look.
     """
 
-    __slots__ = ("_keys", "_merged", "_nodes", "_numbers", "_results", "_size", "inexact", "root", "shapes")
+    __slots__ = ("_budget", "_keys", "_merged", "_nodes", "_numbers", "_results", "inexact", "root", "shapes")
 
-    def __init__(self, shapes: tuple[ShapeTable, ...], blocks: int) -> None:
+    def __init__(self, shapes: tuple[ShapeTable, ...], blocks: int, budget: Spending) -> None:
         self.shapes = shapes
         self.inexact = frozenset(shape.form.index for shape in shapes if shape.inexact)
-        self._keys = tuple(Keys(self, b) for b in range(blocks))
         self.root = Node(self, 0, 0)
-        self._start()
-
-    def _start(self) -> None:
-        """Empties everything."""
-        self._size = 0
+        self._budget = budget
+        self._keys = tuple(Keys(self, b) for b in range(blocks))
         self._nodes: dict[tuple[int, int], Node] = {}
         self._merged: dict[tuple[int, int], int] = {}
         self._results: list[Result] = []
         self._numbers: dict[Result, int] = {}
         self.number(tuple(frozenset((c, 0) for c in range(len(s.form.choices))) for s in self.shapes))
-        for keys in self._keys:
-            keys.clear()
-        self.root.clear()
 
     def number(self, result: Result) -> int:
         """The number of a result; equal ones share it."""
@@ -286,9 +279,6 @@ class Table:
 
     def step(self, node: Node, key: int) -> Node:
         """The node one block further, where it is not kept yet."""
-        if self._size > MOST_KEYS and node is self.root:
-            self._start()
-        self._size += 1
         other = self._keys[node.level][key]
         pair = (node.result, other)
         result = self._merged.get(pair)
@@ -300,4 +290,7 @@ class Table:
         if known is None:
             known = self._nodes[place] = Node(self, *place)
         node[key] = known
+        self._budget.left -= 1
+        if self._budget.left < 0:
+            self._budget.empty()
         return known
