@@ -100,7 +100,9 @@ def modules(sink: Sink) -> dict[str, str]:
 
 def stale(folder: Path, made: dict[str, str]) -> list[str]:
     """Names of modules in a folder that are missing, outdated or of no rulebook."""
-    kept = {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.py") if path.stem != "__init__"}
+    kept = {
+        path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.py") if path.stem != "__init__"
+    }
     return sorted(name for name in {*kept, *made} if kept.get(name) != made.get(name))
 
 

@@ -27,6 +27,7 @@ from .contract import (
     Zone,
 )
 from .groups import Arrangement, Group, Win
+from .joining import Joining
 from .ops import default, eq2, ge, gt, inside, le, lt, ne, tiles_of
 from .partial import (
     alone,
@@ -58,6 +59,7 @@ __all__ = [
     "End",
     "Group",
     "GroupSpec",
+    "Joining",
     "Layout",
     "Mark",
     "Move",

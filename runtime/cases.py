@@ -64,6 +64,7 @@ CHECKS: dict[str, Check] = {
     "wins": flag_of(lambda o: o.won),
     "points": scores.points,
     "paid": scores.paid,
+    "pots": scores.pots,
     "end": scores.end,
     "over": flag_of(lambda o: o.after.over),
     "dealer": scores.dealer,

@@ -40,6 +40,14 @@ def for_seat(T: AnyTable, seat: int | None) -> str:
     return _close([_header(T, onlooker), *_Writer(T, onlooker).lines()], sealed=False)
 
 
+def events(T: AnyTable, seat: int | None, start: int = 0, *, hidden: bool = False) -> list[Line]:
+    """What has happened since event ``start`` (a position in ``T.happened``), as lines of a record.
+
+    As this seat has seen it (None: an onlooker); with ``hidden``, everything.
+    """
+    return list(_Writer(T, None if hidden else T.n if seat is None else seat).lines(start))
+
+
 def save(T: AnyTable) -> str:
     """A record from which ``resume`` builds the table again, as it is now."""
     return render(T)

@@ -17,7 +17,7 @@ Spelt = tuple[int, int | None]
 
 
 def parse_tiles(rulebook: Rulebook, text: str) -> list[Spelt]:
-    """The kinds (with finishes) that a text names, in its order. NotationError with the place if it cannot."""
+    """The kinds (with finishes) that a text names, in order. NotationError, with the place, if it cannot."""
     found: list[Spelt] = []
     numbers: list[tuple[int, int | None, int]] = []
     letters = {suit.letter: suit for suit in rulebook.suits if suit.letter}
@@ -65,11 +65,13 @@ def format_tiles(rulebook: Rulebook, tiles: Iterable[int]) -> str:
             parts[-1][1].append(word)
         else:
             parts.append((suit.letter, [word]))
-    return " ".join(_together(rulebook, words) if not letter else "".join(words) + letter for letter, words in parts)
+    return " ".join(
+        _together(rulebook, words) if not letter else "".join(words) + letter for letter, words in parts
+    )
 
 
 def tile_name(rulebook: Rulebook, tile: int, lang: str = "zh") -> str:
-    """What people call a tile: its name in Chinese; else its notation, with the suit's own title if it has one."""
+    """What people call a tile: its name in Chinese, its notation in another language."""
     kind = tile // rulebook.stride
     finish = rulebook.finish_of[tile]
     if lang == "zh":
@@ -121,13 +123,21 @@ def _kind(rulebook: Rulebook, text: str, letter: str, value: int, at: int) -> in
     for suit in rulebook.suits:
         if suit.letter == letter and suit.first <= value < suit.first + len(suit.kinds):
             return suit.kinds[value - suit.first]
-    raise _wrong(text, at, f"没有 {value}{letter} 这张牌", f"there is no tile {value}{letter}", _hint(rulebook))
+    raise _wrong(
+        text, at, f"没有 {value}{letter} 这张牌", f"there is no tile {value}{letter}", _hint(rulebook)
+    )
 
 
 def _none_open(text: str, numbers: list[tuple[int, int | None, int]]) -> None:
     if numbers:
         place = numbers[0][2]
-        raise _wrong(text, place, "数字后没有花色字母", "numbers without a suit's letter", ("如 123m", "write e.g. 123m"))
+        raise _wrong(
+            text,
+            place,
+            "数字后没有花色字母",
+            "numbers without a suit's letter",
+            ("如 123m", "write e.g. 123m"),
+        )
 
 
 def _hint(rulebook: Rulebook) -> tuple[str, str]:

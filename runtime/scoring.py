@@ -31,7 +31,8 @@ def worth_kind(T: Any, seat: int, kind: int, act: int, from_: int | None) -> Win
     Of copies that scores can tell apart the best counts.
     """
     book = T.rulebook
-    own = {*T.seats[seat].hand, *Solver.of(book).tiles(T, seat), *(t for m in T.seats[seat].melds for t in m.tiles)}
+    melds = T.seats[seat].melds
+    own = {*T.seats[seat].hand, *Solver.of(book).tiles(T, seat), *(t for m in melds for t in m.tiles)}
     free: dict[int, int] = {}
     for tile in range(kind * book.stride, kind * book.stride + book.copies(T, kind)):
         if tile not in own:
@@ -45,7 +46,7 @@ def worth_kind(T: Any, seat: int, kind: int, act: int, from_: int | None) -> Win
 
 
 def loser(T: Any, seat: int) -> Win:
-    """The score of a seat that did not win, by the shapes for losers; with everything loose if it fills none."""
+    """The score of a seat that did not win, by the shapes for losers; all loose if it fills none."""
     book = T.rulebook
     solver = Solver.of(book)
     tiles = solver.tiles(T, seat)
@@ -58,16 +59,29 @@ def loser(T: Any, seat: int) -> Win:
 
 
 def _best(
-    T: Any, seat: int, tiles: tuple[int, ...], shapes: Sequence[int], tile: int | None, act: int, from_: int | None,
+    T: Any,
+    seat: int,
+    tiles: tuple[int, ...],
+    shapes: Sequence[int],
+    tile: int | None,
+    act: int,
+    from_: int | None,
     won: bool,
-) -> Arrangement | None:  # fmt: skip
+) -> Arrangement | None:
     """The arrangement, with the values chosen for it, that ranks highest; the first of equals."""
     book = T.rulebook
+    solver = Solver.of(book)
     judge = book.score.judge
     choices = book.score.choose(T, seat)
     melds = T.seats[seat].melds
     best: Arrangement | None = None
-    for found in Solver.of(book).arrangements(T, seat, tiles, melds, shapes, tile, from_ is not None):
+    if any(book.shapes[s].when is not None for s in shapes):
+        laid = tuple([t for m in melds for t in m.tiles])
+        whole = Arrangement(-1, (), laid + tiles, (), {}, seat, won, tile, act, from_)
+        shapes = solver.possible(T, seat, shapes, whole)
+    if not shapes:
+        return None
+    for found in solver.arrangements(T, seat, tiles, melds, shapes, tile, from_ is not None):
         when = book.shapes[found.shape].when
         for at, chosen in enumerate(choices):
             a = found

@@ -1,4 +1,4 @@
-"""Small rulebooks made by hand, and a stand-in for the table, to test the runtime's parts without the compiler."""
+"""Small rulebooks made by hand, and a stand-in for the table: the runtime's parts without the compiler."""
 
 from __future__ import annotations
 
@@ -35,9 +35,14 @@ class Book:
         self.names: dict[str, int] = {}
 
     def group(
-        self, name: str, sets: Iterable[tuple[int, ...]], counts_as: str = "", laid: str = "", where: Any = None,
+        self,
+        name: str,
+        sets: Iterable[tuple[int, ...]],
+        counts_as: str = "",
+        laid: str = "",
+        where: Any = None,
         some: int = 0,
-    ) -> None:  # fmt: skip
+    ) -> None:
         own = len(self.groups)
         isa = {own} | (set(self.groups[self.names[counts_as]].isa) if counts_as else set())
         self.names[name] = own
@@ -49,11 +54,20 @@ class Book:
         self.shapes.append(ShapeSpec(name, made, loose, when))
 
     def book(
-        self, *, shapes: Sequence[int] | None = None, losers: Sequence[int] = (), size: int = 14,
-        tiles: Any = None, wilds: tuple[Wild, ...] = (), finish: bool = False, won: bool = False,
-        judge: Any = None, choose: Any = None, finish_of: Mapping[int, int] | None = None,
+        self,
+        *,
+        shapes: Sequence[int] | None = None,
+        losers: Sequence[int] = (),
+        size: int = 14,
+        tiles: Any = None,
+        wilds: tuple[Wild, ...] = (),
+        finish: bool = False,
+        won: bool = False,
+        judge: Any = None,
+        choose: Any = None,
+        finish_of: Mapping[int, int] | None = None,
         finishes: tuple[str, ...] = (),
-    ) -> Rulebook:  # fmt: skip
+    ) -> Rulebook:
         n = len(self.kinds)
         total = n * self.stride
         finish_of = finish_of or {}
@@ -67,23 +81,66 @@ class Book:
                 rank_of[k] = at + 1 if suit.ranked else 0
                 next_of[k] = suit.kinds[(at + 1) % len(suit.kinds)]
         score = ScoreSpec(
-            tiles=tiles or hand_of, size=lambda T: size,
-            shapes=tuple(range(len(self.shapes))) if shapes is None else tuple(shapes), losers=tuple(losers),
-            choose=choose or (lambda T, me: ((),)), judge=judge or count_groups, finish=finish, won=won,
-        )  # fmt: skip
+            tiles=tiles or hand_of,
+            size=lambda T: size,
+            shapes=tuple(range(len(self.shapes))) if shapes is None else tuple(shapes),
+            losers=tuple(losers),
+            choose=choose or (lambda T, me: ((),)),
+            judge=judge or count_groups,
+            finish=finish,
+            won=won,
+        )
         nothing: Any = None
         return Rulebook(
-            interface=INTERFACE, id="handmade", version="1", title="", title_en="", source="", digest="", files=(),
-            options=(), constraints=(), presets={}, seats=lambda options: 4, kinds=self.kinds, suits=self.suits,
-            suit_of=tuple(suit_of), rank_of=tuple(rank_of), next_of=tuple(next_of), stride=self.stride,
-            kind_of=tuple(t // self.stride for t in range(total)), finish_of=marks,
-            face_of=tuple(t // self.stride * 8 + marks[t] for t in range(total)), finishes=finishes,
-            copies=lambda T, kind: self.stride, wilds=wilds, groups=tuple(self.groups), shapes=tuple(self.shapes),
-            zones=(), wall_stack=1, state=(), phases=(), actions=(), bars=(), events={}, start=0, units=(),
-            patterns=(), score=score, payments=(), pots=(), ends=(), dealer_first=nothing, dealer_next=nothing,
-            session_over=None, session_settle=None, seat_class=Seat, hand_class=object, room_class=object,
+            interface=INTERFACE,
+            id="handmade",
+            version="1",
+            title="",
+            title_en="",
+            source="",
+            digest="",
+            files=(),
+            options=(),
+            constraints=(),
+            presets={},
+            seats=lambda options: 4,
+            kinds=self.kinds,
+            suits=self.suits,
+            suit_of=tuple(suit_of),
+            rank_of=tuple(rank_of),
+            next_of=tuple(next_of),
+            stride=self.stride,
+            kind_of=tuple(t // self.stride for t in range(total)),
+            finish_of=marks,
+            face_of=tuple(t // self.stride * 8 + marks[t] for t in range(total)),
+            finishes=finishes,
+            copies=lambda T, kind: self.stride,
+            wilds=wilds,
+            groups=tuple(self.groups),
+            shapes=tuple(self.shapes),
+            zones=(),
+            wall_stack=1,
+            state=(),
+            phases=(),
+            actions=(),
+            bars=(),
+            events={},
+            start=0,
+            units=(),
+            patterns=(),
+            score=score,
+            payments=(),
+            pots=(),
+            ends=(),
+            dealer_first=nothing,
+            dealer_next=nothing,
+            session_over=None,
+            session_settle=None,
+            seat_class=Seat,
+            hand_class=object,
+            room_class=object,
             options_class=object,
-        )  # fmt: skip
+        )
 
 
 def hand_of(T: Any, me: int) -> tuple[int, ...]:
@@ -102,7 +159,10 @@ def mahjong() -> Book:
     """Four suits with 136 tiles, the usual groups, four groups and a pair."""
     numerals = "一二三四五六七八九"
     kinds = [n + s for s in ("万", "筒", "索") for n in numerals] + list("东南西北中发白")
-    suits = [Suit(s, tuple(range(9 * i, 9 * i + 9)), True, letter) for i, (s, letter) in enumerate(zip("万筒索", "mps", strict=True))]
+    suits = [
+        Suit(s, tuple(range(9 * i, 9 * i + 9)), True, letter)
+        for i, (s, letter) in enumerate(zip("万筒索", "mps", strict=True))
+    ]
     suits += [Suit("风", (27, 28, 29, 30), False, "z"), Suit("箭", (31, 32, 33), False, "z", 5)]
     b = Book(kinds, suits, 4)
     runs = [(k, k + 1, k + 2) for s in (0, 9, 18) for k in range(s, s + 7)]
@@ -125,11 +185,24 @@ def mahjong() -> Book:
 ORPHANS = (0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33)
 
 FACES = "上大人可知礼孔乙己化三千七十土八九子二四五六"
-SENTENCES = "上大人 可知礼 孔乙己 化三千 七十土 八九子 三四五 四五六 五六七 六七八 七八九 八九十".split()
+SENTENCES = [
+    "上大人",
+    "可知礼",
+    "孔乙己",
+    "化三千",
+    "七十土",
+    "八九子",
+    "三四五",
+    "四五六",
+    "五六七",
+    "六七八",
+    "七八九",
+    "八九十",
+]
 
 
 def paper(groups: int = 8, wild: int = 2, **more: Any) -> Rulebook:
-    """22 faces with five copies each and one wild kind, sentences that share faces, laid groups of 3, 4, 5."""
+    """22 faces in five copies and one wild kind, sentences that share faces, laid groups of 3, 4, 5."""
     kinds = [*FACES, "别"]
     at = {k: i for i, k in enumerate(kinds)}
     b = Book(kinds, [Suit("字", tuple(range(22)), False), Suit("宝", (22,), False)], 5)

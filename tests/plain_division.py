@@ -17,9 +17,16 @@ Division = tuple[Any, ...]
 
 
 def divisions(
-    book: Rulebook, T: Any, tiles: Sequence[int], melds: Sequence[Group], shape: int, win: int | None, *,
-    finish: bool, won: bool,
-) -> set[Division]:  # fmt: skip
+    book: Rulebook,
+    T: Any,
+    tiles: Sequence[int],
+    melds: Sequence[Group],
+    shape: int,
+    win: int | None,
+    *,
+    finish: bool,
+    won: bool,
+) -> set[Division]:
     """Every division of the tiles into the shape: groups with their tokens, and loose tokens."""
     found: set[Division] = set()
     spec = book.shapes[shape]
@@ -144,6 +151,8 @@ def as_division(book: Rulebook, a: Arrangement, win: int | None, *, finish: bool
         return plays, look, int(won and tile == win)
 
     groups = [g for g in a.groups if not g.laid]
-    made = [(g.group, tuple(sorted(token(t, k) for t, k in zip(g.tiles, g.plays, strict=True)))) for g in groups]
+    made = [
+        (g.group, tuple(sorted(token(t, k) for t, k in zip(g.tiles, g.plays, strict=True)))) for g in groups
+    ]
     made += [(-1, (token(t, -1 if t in wild else t // book.stride),)) for t in a.loose]
     return tuple(sorted(made))

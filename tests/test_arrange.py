@@ -18,9 +18,10 @@ from handmade import (
     tiles_of,
     wild_mahjong,
 )
+from plain_division import as_division, divisions
+
 from paigui.runtime.arrange import Solver
 from paigui.runtime.contract import Rulebook, Suit, Wild
-from plain_division import as_division, divisions
 
 
 def check(book: Rulebook, T: Desk, win: int | None = None, from_other: bool = False) -> int:
@@ -32,7 +33,9 @@ def check(book: Rulebook, T: Desk, win: int | None = None, from_other: bool = Fa
     total = 0
     apart = score.won or from_other
     for shape in dict.fromkeys((*score.shapes, *score.losers)):
-        expected = divisions(book, T, hand, melds, shape, win, finish=score.finish, won=apart and win is not None)
+        expected = divisions(
+            book, T, hand, melds, shape, win, finish=score.finish, won=apart and win is not None
+        )
         found = list(solver.arrangements(T, 0, hand, melds, (shape,), win, from_other))
         got = [as_division(book, a, win, finish=score.finish, won=apart and win is not None) for a in found]
         text = (book.shapes[shape].name, hand, win)
@@ -75,7 +78,9 @@ def built_hand(
     def take(kinds: tuple[int, ...]) -> list[int] | None:
         out = []
         for k in kinds:
-            tile = next((t for t in range(k * book.stride, (k + 1) * book.stride) if left.pop(t, False)), None)
+            tile = next(
+                (t for t in range(k * book.stride, (k + 1) * book.stride) if left.pop(t, False)), None
+            )
             if tile is None:
                 return None
             out.append(tile)
@@ -109,15 +114,23 @@ def built_hand(
 
 
 def play(
-    book: Rulebook, seed: int, hands: int, *, melds: int = 0, wild: tuple[int, ...] = (), shapes: tuple[int, ...] = (),
+    book: Rulebook,
+    seed: int,
+    hands: int,
+    *,
+    melds: int = 0,
+    wild: tuple[int, ...] = (),
+    shapes: tuple[int, ...] = (),
     from_other: bool = False,
-) -> None:  # fmt: skip
+) -> None:
     """Checks many hands built to win (some then spoilt); at least some must win."""
     rng = random.Random(seed)
     wins = 0
     for n in range(hands):
         jokers = tuple(rng.sample(wild, rng.randrange(len(wild) + 1)))
-        made = built_hand(rng, book, rng.choice(shapes or book.score.shapes), rng.randrange(melds + 1), jokers)
+        made = built_hand(
+            rng, book, rng.choice(shapes or book.score.shapes), rng.randrange(melds + 1), jokers
+        )
         if made is None:
             continue
         hand, laid = made
@@ -203,7 +216,11 @@ def test_loose_tiles() -> None:
 def test_sets_across_suits() -> None:
     """Few sets across suits (knitted tiles) leave the blocks suits; many join them."""
     b = mahjong()
-    knit = [(0, 3, 6, 10, 13, 16, 20, 23, 26), (1, 4, 7, 11, 14, 17, 18, 21, 24), (2, 5, 8, 9, 12, 15, 19, 22, 25)]
+    knit = [
+        (0, 3, 6, 10, 13, 16, 20, 23, 26),
+        (1, 4, 7, 11, 14, 17, 18, 21, 24),
+        (2, 5, 8, 9, 12, 15, 19, 22, 25),
+    ]
     b.group("组合龙", knit)
     b.shapes.clear()
     b.shape("标准", (4, "顺 刻"), (1, "将"))
@@ -297,6 +314,7 @@ def test_kept_keys_and_counted_tiles_agree() -> None:
     zone: dict[int, tuple[int, ...]] = {}
     apart = mahjong().book(tiles=lambda T, me: (*T.seats[me].hand, *zone[me]))
     swapped = mahjong().book(tiles=lambda T, me: (*zone[me], *T.seats[me].hand))
+    zoned = mahjong().book(tiles=lambda T, me: (*T.seats[me].hand, *T.seats[me].z_x))
     rng = random.Random(3)
     for _ in range(200):
         made = built_hand(rng, plain, rng.randrange(3))
@@ -310,10 +328,11 @@ def test_kept_keys_and_counted_tiles_agree() -> None:
         whole.give(0, hand)
         expected = Solver.of(plain).fitting(whole, 0, last)
         assert expected
-        for book in (apart, swapped):
+        for book in (apart, swapped, zoned):
             T = Desk(book)
             T.give(0, hand[n:])
             zone[0] = tuple(hand[:n])
+            T.seats[0].z_x = hand[:n]
             assert Solver.of(book).fitting(T, 0, last) == expected
             assert Solver.of(book).fitting(T, 0) == ()
             kind = last // 4
@@ -339,7 +358,7 @@ def test_against_an_independent_package() -> None:
         T = Desk(book)
         T.give(0, hand)
         counts = T.seats[0].counts
-        got = bool({0, 2} & {*solver.fitting(T, 0)}) or solver.complete(T, 0) and counts.count(2) == 7
+        got = bool({0, 2} & {*solver.fitting(T, 0)}) or (solver.complete(T, 0) and counts.count(2) == 7)
         assert got == agari.is_agari(list(counts)), hand
         wins += got
     assert 1000 < wins < 2500

@@ -35,7 +35,7 @@ FIELDS: dict[str, dict[str, tuple[Type, str]]] = {
         "seat": (ty.SEAT, ""), "tile": (ty.maybe(ty.TILE), ""), "by": (ty.ACTION, ""), "from": (ty.maybe(ty.SEAT), ""),
     },
     "transfer": {
-        "from": (ty.SEAT, ""), "to": (ty.SEAT, ""), "points": (ty.amount(ty.POINTS), ""), "as": (Type("payment"), ""),
+        "from": (ty.SEAT, ""), "to": (ty.SEAT, ""), "points": (ty.amount(ty.POINTS), ""), "as": (ty.PAYMENT, ""),
     },
     "wall": {"left": (ty.INT, "")},
     "offer": {"tiles": (ty.list_of(ty.TILE), "offer"), "from": (ty.SEAT, "offer")},
@@ -61,6 +61,13 @@ WORDS: dict[str, tuple[str, Type, str]] = {
 }
 
 
+PARTS = {
+    "win": "exists win, win.by, win.from", "wall": "wall.left, wall.back(1)", "offer": "offer.tiles, offer.from",
+    "option": "option.NAME",
+}  # fmt: skip
+"""Words of which only parts are values."""
+
+
 class Access:
     def __init__(self, lowering: Lowering) -> None:
         self.l = lowering
@@ -78,6 +85,9 @@ class Access:
         wanted = want.base if want is not None else None
         if wanted is not None and wanted.member and n in self.p.members(wanted):
             return self._member(n, wanted, span)
+        if n in PARTS:
+            return self.l.bad(span, "PG410", f"「{n}」不能单独作值", f"{n} is not a value by itself",
+                              f"写 {PARTS[n]}", f"write {PARTS[n]}")  # fmt: skip
         found = self._word(n, scope, span) or self._declared(n, scope, span)
         if found is not None:
             return found
@@ -131,7 +141,7 @@ class Access:
     def _unknown(self, n: str, scope: Scope, wanted: Type | None, span: Span) -> Expr:
         if wanted is not None and wanted.member:
             members = self.p.members(wanted)
-            self.p.unknown("PG408", span, f"「{n}」不是这里可用的词（{wanted}）", f"{n} is not one of the {wanted} members",
+            self.p.unknown("PG408", span, f"「{n}」不是这里可用的词（{wanted.zh}）", f"{n} is not one of the {wanted} members",
                            n, members)  # fmt: skip
             return Expr("bad", (), ty.ERROR, span)
         if n in self.p.state:
@@ -158,7 +168,7 @@ class Access:
             return self._number(node, node.of)
         if isinstance(node.of, tree.Name) and node.of.name == "win" and "win" not in scope.locals:
             return self._of_win(node, scope)
-        of = self.l.lower(node.of, scope)
+        of = self.whole(node.of, scope)
         if of.type.name == "error":
             return of
         if not of.type.maybe:
@@ -166,6 +176,14 @@ class Access:
         symbol = self.l.fresh("x")
         inner = self.of(Expr("local", (symbol,), of.type.base, of.span), node, scope)
         return Expr("lift", (of, symbol, inner), ty.maybe(inner.type), node.span)
+
+    def whole(self, node: tree.Expr, scope: Scope) -> Expr:
+        """What a field is asked of, which may be a word that is no value by itself."""
+        if isinstance(node, tree.Name) and node.name in PARTS and node.name not in scope.locals:
+            found = self._word(node.name, scope, node.span)
+            if found is not None:
+                return found
+        return self.l.lower(node, scope)
 
     def _of_win(self, node: tree.Field, scope: Scope) -> Expr:
         """A field of the win being judged."""
@@ -191,6 +209,8 @@ class Access:
                 op = "tile won"
             if result == ty.ZONE:
                 return Expr("zone", (n, of), result, span)
+            if t == ty.OFFER and n == "from" and not self.l.need("me", scope, node.name_span):
+                return Expr("bad", (), ty.ERROR, span)
             if t == ty.OFFER:
                 return Expr("offer field", (n,), result, span)
             return Expr(op, (of, t.name, n), result, span)
@@ -226,7 +246,7 @@ class Access:
             candidates += list(self.p.values)
         if t.collection or t.name == "zone":
             candidates.append("count")
-        self.p.unknown("PG410", span, f"{t} 没有「{n}」", f"{t} has no field {n}", n, candidates)
+        self.p.unknown("PG410", span, f"{t.zh}没有「{n}」", f"{t} has no field {n}", n, candidates)
         return Expr("bad", (), ty.ERROR, span)
 
     def _option(self, node: tree.Field) -> Expr:
@@ -264,7 +284,7 @@ class Access:
         if isinstance(node.of, tree.Field):
             if isinstance(node.of.of, tree.Name) and node.of.of.name == "option":
                 return self.calls.by_option(node, node.of, scope)
-            of = self.l.lower(node.of.of, scope)
+            of = self.whole(node.of.of, scope)
             if of.type == ty.WALL and node.of.name in {"front", "back", "stack"} and len(node.args) == 1:
                 n = self.l.typed(node.args[0], scope, ty.INT)
                 return Expr("wall tiles", (node.of.name, n), ty.list_of(ty.TILE), node.span)
@@ -279,7 +299,7 @@ class Access:
         if of.type.name == "error":
             return of
         if of.type.name not in {"list", "zone"} or len(node.at) != 1:
-            return self.l.bad(node.span, "PG410", f"{of.type} 不能用 [ ] 取", f"{of.type} cannot be indexed",
+            return self.l.bad(node.span, "PG410", f"{of.type.zh}不能用 [ ] 取", f"{of.type} cannot be indexed",
                               "表写作 表[行, 列]，列表写作 列表[序号]", "a table is written T[row, column], a list L[number]")  # fmt: skip
         at = self.l.typed(node.at[0], scope, ty.INT)
         item = ty.TILE if of.type.name == "zone" else of.type.item

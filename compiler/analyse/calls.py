@@ -24,17 +24,19 @@ class Calls:
 
     def named(self, name: str, node: tree.Call, scope: Scope, want: Type | None) -> Expr:
         """A call of a definition, builtin or conversion."""
+        if name in BUILTINS:
+            spec = BUILTINS[name]
+            fewest, most = spec.args
+            if not fewest <= len(node.args) <= most:
+                wanted = str(fewest) if fewest == most else f"{fewest}–{most}"
+                return self._count(name, len(node.args), wanted, node.span, spec.shape)
+            method = getattr(self, f"_{name}")
+            found: Expr = method(node, scope, want)
+            return found
         if name in self.p.items["define"]:
             return self.definition(name, node.args, scope, node.span)
         if name in self.p.items["convert"]:
             return self.convert(name, node.args, scope, node.span)
-        if name in BUILTINS:
-            spec = BUILTINS[name]
-            if not spec.args[0] <= len(node.args) <= spec.args[1]:
-                return self._count(name, len(node.args), f"{spec.args[0]}–{spec.args[1]}", node.span, spec.shape)
-            method = getattr(self, f"_{name}")
-            found: Expr = method(node, scope, want)
-            return found
         known = [*self.p.items["define"], *self.p.items["convert"], *BUILTINS]
         if name in self.p.items["routines"]:
             return self.l.bad(node.span, "PG410", f"「{name}」是一段流程，不能放在式子里", f"{name} is a routine, not a value",
@@ -57,10 +59,10 @@ class Calls:
         if function is None:
             return Expr("bad", (), ty.ERROR, span)
         if len(args) != len(function.params):
-            shape = f"{name}({', '.join(p.name for p in function.params)})" if function.params else name
+            shape = f"{name}({', '.join(shown(p.name) for p in function.params)})" if function.params else name
             return self._count(name, len(args), str(len(function.params)), span, shape)
         for need in sorted(function.needs):
-            if not self.l.need(need, scope, span, name):
+            if not self.l.need(need, scope, span, function):
                 return Expr("bad", (), ty.ERROR, span)
         result = function.result or ty.ERROR
         given: list[Expr] = []
@@ -73,7 +75,7 @@ class Calls:
                 symbol = self.l.fresh("x")
                 lifted.append((got, symbol))
                 got = Expr("local", (symbol,), got.type.base, got.span)
-            given.append(self.l.expect(got, param.type, param.name))
+            given.append(self.l.expect(got, param.type, f"「{name}」的 {shown(param.name)}"))
         call = Expr("call", (function, tuple(given)), result, span)
         for value, symbol in reversed(lifted):
             if call.type == ty.BOOL:
@@ -281,12 +283,18 @@ class Calls:
         left = self.l.lower(node.args[0], scope, want)
         right = self.l.lower(node.args[1], scope, left.type.base)
         if not left.type.maybe and left.type.name != "error":
-            self.l.sink.warning("PG504", node.span, "第一项从不缺，default 没有作用", "the first value is never missing; default does nothing")
+            self.l.sink.warning("PG504", node.span, "第一项从不缺，default 没有作用", "the first value is never missing; default does nothing",
+                 "去掉 default，只留第一项", "leave only the first value")
             return left
         both = ty.join(left.type.base, right.type)
         if both is None:
             return self.l.mismatch(right, left.type.base)
         return Expr("default", (left, right), both, node.span)
+
+
+def shown(symbol: str) -> str:
+    """The name of a local as the rulebook says it."""
+    return symbol.removeprefix("l_")
 
 
 def numbers(node: object) -> list[list[int | None]] | None:

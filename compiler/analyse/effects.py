@@ -10,8 +10,9 @@ from ..lang import types as ty
 from ..lang.types import Type
 from ..source import Span
 from ..syntax import format_expr, tree
+from .calls import shown
 from .expr import needs_of
-from .scope import Scope, shown_false, shown_true
+from .scope import Scope, path, shown_false, shown_true
 
 if TYPE_CHECKING:
     from .expr import Lowering
@@ -31,13 +32,21 @@ class Place:
     moves: bool = True
     pays: bool = True
     free: bool = False
+    help: str = ""
+    help_en: str = ""
 
 
 ACTION = Place("动作", "an action")
-FREE_ACTION = Place("随时动作", "a free action", hands_on=False, moves=False, pays=False, free=True)
-HANDLER = Place("事件", "an event handler", hands_on=False)
-DECLINED = Place("declined", "declined", hands_on=False, moves=False, pays=False)
-SETTLEMENT = Place("结算", "a settlement", hands_on=False)
+FREE_ACTION = Place("随时动作", "a free action", hands_on=False, moves=False, pays=False, free=True,
+                    help="随时动作只能改状态；要动牌就写 during: [阶段]", help_en="a free action may only set state; to move tiles name a phase in during")  # fmt: skip
+TOGETHER = Place("all 阶段的动作", "an action of an `all` phase", hands_on=False,
+                 help="各家都答完之后去哪里，写在阶段的 done 里", help_en="what follows when all have answered stands in the phase's done")  # fmt: skip
+HANDLER = Place("事件", "an event handler", hands_on=False,
+                help="事件里不能转出，也不能胡；写在引起它的动作里", help_en="a handler neither hands on nor wins; write it in the action that fires it")  # fmt: skip
+DECLINED = Place(" declined ", "declined", hands_on=False, moves=False, pays=False,
+                 help="declined 只能改状态：记下这一家放过了什么", help_en="declined may only set state: it notes what the seat let go")  # fmt: skip
+SETTLEMENT = Place("结算", "a settlement", hands_on=False,
+                   help="结算只付分、移牌、改状态；摸牌和转出写在动作里", help_en="a settlement pays, moves tiles and sets state; draw and hand on in actions")  # fmt: skip
 ROUTINE = Place("流程", "a routine")
 
 
@@ -51,15 +60,16 @@ class Effects:
         self.owner = ""
         self.blocks: list[Function] = []
         self.reason_used: set[str] = set()
+        self.lets: dict[str, tree.Expr] = {}
 
     def lower(self, block: tree.Block, scope: Scope, place: Place, owner: str) -> tuple[Block, str]:
         """The lowered block and whether it hands on. ``owner`` names continuation blocks made from it."""
-        before = self.place, self.owner
-        self.place, self.owner = place, owner
+        before = self.place, self.owner, self.lets
+        self.place, self.owner, self.lets = place, owner, {}
         try:
             return self._block(block, scope)
         finally:
-            self.place, self.owner = before
+            self.place, self.owner, self.lets = before
 
     def _block(self, block: tree.Block, scope: Scope) -> tuple[Block, str]:
         out: list[Stmt] = []
@@ -91,7 +101,8 @@ class Effects:
 
     def _allowed(self, span: Span, effect: str, ok: bool) -> None:
         if not ok:
-            self.l.bad(span, "PG604", f"{self.place.what}里不能用 {effect}", f"{effect} may not stand in {self.place.what_en}")
+            self.l.bad(span, "PG604", f"{self.place.what}里不能用 {effect}", f"{effect} may not stand in {self.place.what_en}",
+                       self.place.help, self.place.help_en)  # fmt: skip
 
     # ------------------------------------------------------------------ effects
 
@@ -151,20 +162,29 @@ class Effects:
             zh, en = "用 convert 里的换算换成分", "turn it into points with a conversion"
             if amount.type.numeric:
                 zh, en = f"写上单位，如 1分 * {format_expr(s.amount)}", f"give it the unit: 1分 * {format_expr(s.amount)}"
-            self.l.bad(amount.span, "PG505", f"付的要是「分」，这里是 {amount.type}", f"points (分) are paid, this is {amount.type}", zh, en)
+            self.l.bad(amount.span, "PG505", f"付的要是「分」，这里是{amount.type.zh}", f"points (分) are paid, this is {amount.type}", zh, en)
         payer, payee = self._account(s.payer, scope), self._account(s.payee, scope)
         if s.reason not in self.p.items["payments"]:
             self.p.unknown("PG401", s.reason_span, f"没有名为「{s.reason}」的付款理由", f"there is no payment named {s.reason}",
                            s.reason, self.p.items["payments"])  # fmt: skip
         self.reason_used.add(s.reason)
-        named = [(format_expr(node), self.l.lower(node, scope)) for node in operands_of(s.amount)]
+        said = self._said(s.amount)
+        named = [(format_expr(node), self.l.lower(node, scope)) for node in operands_of(said)]
         # An operand is worked out once more for the record, which chance would not stand.
         operands = tuple((n, e) for n, e in named if (e.type.numeric or e.type.amount) and "chance" not in needs_of([e]))
-        return Stmt("pay", (amount, payer, payee, s.reason, format_expr(s.amount), operands), s.span)
+        return Stmt("pay", (amount, payer, payee, s.reason, format_expr(said), operands), s.span)
+
+    def _said(self, amount: tree.Expr) -> tree.Expr:
+        """An amount as it was worked out: a name given by ``let`` stands for what it was given."""
+        while isinstance(amount, tree.Name) and amount.name in self.lets:
+            amount = self.lets[amount.name]
+        return amount
 
     def _assign(self, s: tree.Assign, scope: Scope) -> Stmt:
         read = set(self.p.used)
-        target = self.l.lower(s.target, Scope(scope.contexts, scope.where, scope.locals, frozenset(), scope.action))
+        # The variable itself may be missing; whose it is may be known to be there.
+        known = scope.present - {path(s.target) or ""}
+        target = self.l.lower(s.target, Scope(scope.contexts, scope.where, scope.locals, known, scope.action))
         if target.op == "state":
             self.p.used = read | {u for u in self.p.used if u != ("state", target.args[1])}
             self.p.use("written", str(target.args[1]))
@@ -221,7 +241,8 @@ class Effects:
         if s.window not in phases:
             self.p.unknown("PG401", s.window_span, f"没有名为「{s.window}」的窗口", f"there is no window named {s.window}", s.window, phases)
         elif phases[s.window].text("mode") != "window":
-            self.l.bad(s.window_span, "PG606", f"「{s.window}」不是窗口（mode: window）", f"{s.window} is not a window (mode: window)")
+            self.l.bad(s.window_span, "PG606", f"「{s.window}」不是窗口（mode: window）", f"{s.window} is not a window (mode: window)",
+                       f"进入别的阶段用 goto {s.window}", f"other phases are entered with goto {s.window}")  # fmt: skip
         self.p.use("phases", s.window)
         tiles = self.l.tiles(s.tiles, scope)
         to = self.l.typed(s.to, scope, ty.set_of(ty.SEAT)) if s.to is not None else None
@@ -246,6 +267,7 @@ class Effects:
 
     def _let(self, s: tree.Let, scope: Scope) -> tuple[list[Stmt], str, Scope]:
         value = self.l.lower(s.value, scope)
+        self.lets[s.name] = s.value
         if value.type.name == "zone":
             value = Expr("zone tiles", (value,), ty.list_of(ty.TILE), value.span)
         value = Expr("snapshot", (value,), value.type, value.span) if value.type.collection else value
@@ -264,13 +286,15 @@ class Effects:
             return Stmt("nothing", (), s.span), NEVER
         if len(s.args) != len(function.params):
             self.l.bad(s.span, "PG409", f"「{s.name}」要 {len(function.params)} 个参数，写了 {len(s.args)} 个",
-                       f"{s.name} takes {len(function.params)} arguments, {len(s.args)} given")  # fmt: skip
+                       f"{s.name} takes {len(function.params)} arguments, {len(s.args)} given",
+                       f"写法：{s.name}({', '.join(shown(p.name) for p in function.params)})",
+                       f"as in {s.name}({', '.join(shown(p.name) for p in function.params)})")  # fmt: skip
             return Stmt("nothing", (), s.span), NEVER
         for need in sorted(function.needs):
-            self.l.need(need, scope, s.span, s.name)
+            self.l.need(need, scope, s.span, function)
         args = []
         for arg, param in zip(s.args, function.params, strict=True):
-            args.append(self.l.typed(arg, scope, param.type, param.name))
+            args.append(self.l.typed(arg, scope, param.type, f"「{s.name}」的 {shown(param.name)}"))
         used: set[str] = function.detail["effects"]
         hands: str = function.detail["hands"]
         for effect in sorted(used):

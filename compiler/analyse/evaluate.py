@@ -14,7 +14,11 @@ from .program import Program
 
 
 class NotStatic(Exception):
-    """The expression depends on the state of a game."""
+    """The expression depends on the state of a game, has no value, or takes too long to compute."""
+
+
+MOST_STEPS = 300_000
+MOST_BITS = 4096
 
 
 ARITHMETIC = {
@@ -31,8 +35,12 @@ class Evaluator:
     def __init__(self, program: Program, options: Mapping[str, int] | None = None) -> None:
         self.p = program
         self.options = options
+        self._left = MOST_STEPS
 
     def __call__(self, e: Expr, env: Mapping[str, Any] | None = None) -> Any:
+        self._left -= 1
+        if self._left < 0:
+            raise NotStatic("too long")
         method = getattr(self, "_" + NAMES.get(e.op, e.op.replace(" ", "_")), None)
         if method is None:
             raise NotStatic(e.op)
@@ -90,12 +98,16 @@ class Evaluator:
 
     def _arith(self, e: Expr, env: Mapping[str, Any]) -> Any:
         a, b = (self(x, env) for x in e.args)  # type: ignore[arg-type]
+        if e.op in {"/", "//", "%"} and b == 0:
+            raise NotStatic("zero")
         if e.op == "/":
-            return Fraction(a, b)
+            return Fraction(a) / b
         if e.op == "**":
-            if not 0 <= b <= 64:
+            if not 0 <= b <= MOST_BITS or max(1, int(a).bit_length()) * b > MOST_BITS:
                 raise NotStatic("exponent")
             return a**b
+        if e.op == "*" and max(abs(a), abs(b)) >= 1 << MOST_BITS:
+            raise NotStatic("size")
         return ARITHMETIC[e.op](a, b)
 
     def _neg(self, e: Expr, env: Mapping[str, Any]) -> Any:

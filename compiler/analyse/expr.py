@@ -12,13 +12,14 @@ from dataclasses import replace
 from itertools import count
 
 from ..ir.nodes import BETWEEN, Expr, Function, Stmt, walk
+from ..diagnostics import Note
 from ..lang import types as ty
 from ..lang.builtins import BUILTINS, CONTEXT_WORDS
 from ..lang.types import Type
 from ..source import Span
 from ..syntax import tree
 from .program import Program
-from .scope import CONTEXT_NAMES, Scope, path, shown_false, shown_true
+from .scope import CONTEXT_HELP, CONTEXT_NAMES, Scope, path, shown_false, shown_true
 
 BAD = ty.ERROR
 NEEDS = {
@@ -62,21 +63,35 @@ class Lowering:
             return self.bad(got.span, "PG502", f"单位不同：这里要「{want}」，写的是「{got.type}」",
                             f"units differ: {want} is expected here, this is {got.type}",
                             "用 convert 里的换算，或改用同一单位", "use a conversion, or the same unit on both sides")  # fmt: skip
-        return self.bad(got.span, "PG501", f"{why + '：' if why else ''}这里要 {want}，写的是 {got.type}",
+        return self.bad(got.span, "PG501", f"{why + '：' if why else ''}这里要{want.zh}，写的是{got.type.zh}",
                         f"{want} is expected here, this is {got.type}")  # fmt: skip
 
     def expect(self, got: Expr, want: Type, why: str = "") -> Expr:
         return got if ty.fits(got.type, want) else self.mismatch(got, want, why)
 
-    def need(self, name: str, scope: Scope, span: Span, via: str = "") -> bool:
-        """Whether a context is available; if not, says where it would be."""
+    def need(self, name: str, scope: Scope, span: Span, via: Function | None = None) -> bool:
+        """Whether a context is available; if not, says where it would be, and which definitions led to it."""
         if name in scope.contexts:
             return True
         zh, en = CONTEXT_NAMES[name]
-        self.sink.error("PG404", span, f"{scope.where or '这里'}没有{zh}" + (f"（经由 {via}）" if via else ""),
-                        f"there is no {en} here" + (f" (through {via})" if via else ""),
-                        "把它作为参数传进来，或换到有它的地方", "pass it as a parameter, or say this where it exists")  # fmt: skip
+        notes = tuple(self._chain(via, name)) if via else ()
+        self.sink.error("PG404", span, f"{scope.where or '这里'}里没有{zh}" + (f"，「{via.name}」却要用到" if via else ""),
+                        f"there is no {en} here" + (f", and {via.name} needs it" if via else ""),
+                        *CONTEXT_HELP[name], notes)  # fmt: skip
         return False
+
+    def _chain(self, function: Function, need: str) -> Iterable[Note]:
+        """The places through which a definition comes to need a context."""
+        for node in walk(function.body):
+            direct = needs_of_node(node)
+            called = node.args[0] if node.op in {"call", "run"} else None
+            if need in direct:
+                yield Note(node.span, f"「{function.name}」在这里用到", f"{function.name} uses it here")
+                return
+            if isinstance(called, Function) and need in called.needs:
+                yield Note(node.span, f"「{function.name}」在这里用「{called.name}」", f"{function.name} uses {called.name} here")
+                yield from self._chain(called, need)
+                return
 
     def fresh(self, name: str) -> str:
         """A symbol that no other text has."""
@@ -84,7 +99,7 @@ class Lowering:
 
     def local(self, scope: Scope, name: str, type_: Type, span: Span) -> tuple[Scope, str]:
         """Binds a name; one that hides another is an error."""
-        if name in scope.locals and name not in scope.hideable or name in self.p.flat():
+        if (name in scope.locals and name not in scope.hideable) or name in self.p.flat():
             self.bad(span, "PG403", f"局部名「{name}」遮住了已有的名字", f"the local name {name} hides another",
                      "换一个名字", "choose another name")  # fmt: skip
         symbol = f"l_{name}"
@@ -186,7 +201,7 @@ class Lowering:
     def _exists(self, node: tree.Exists, scope: Scope, want: Type | None) -> Expr:
         known = path(node.of)
         seen = replace(scope, present=scope.present - {known or ""})
-        got = self.lower(node.of, seen)
+        got = self.access.whole(node.of, seen)
         if got.type.maybe or got.type.collection or got.type.name in {"zone", "error"}:
             return Expr("exists", (got,), ty.BOOL, node.span)
         self.sink.warning("PG504", node.span, "这个值从不缺，exists 总为真", "this value is never missing; exists is always true",
@@ -238,7 +253,7 @@ class Lowering:
             return got
         if got.type.maybe:
             return self.mismatch(got, got.type.base)
-        return self.bad(got.span, "PG501", f"这里要一些东西（列表或集合），写的是 {got.type}",
+        return self.bad(got.span, "PG501", f"这里要一些东西（列表或集合），写的是{got.type.zh}",
                         f"a list or set is expected here, this is {got.type}")  # fmt: skip
 
     def _quant(self, node: tree.Quant, scope: Scope, want: Type | None) -> Expr:
@@ -259,7 +274,7 @@ class Lowering:
         if node.how == "collect":
             return Expr("quant", ("collect", symbol, over, test, body), ty.list_of(body.type), node.span)
         if not (body.type.numeric or body.type.amount or body.type.name == "error"):
-            body = self.bad(body.span, "PG501", f"{node.how} 要数或量，写的是 {body.type}",
+            body = self.bad(body.span, "PG501", f"{node.how} 要数或量，写的是{body.type.zh}",
                             f"{node.how} needs numbers or amounts, this is {body.type}")  # fmt: skip
         result = body.type if node.how == "sum" else ty.maybe(body.type)
         return Expr("quant", (node.how, symbol, over, test, body), result, node.span)
@@ -282,7 +297,7 @@ class Lowering:
                                 "after takes meld, regroup, discard or move")  # fmt: skip
         self.need("me", scope, node.span)
         body = self.lower(node.body, scope, want)
-        return Expr("after", (*args, body), body.type, node.span)  # type: ignore[arg-type]
+        return Expr("after", (*args, body), body.type, node.span)
 
     # ------------------------------------------------------------------ pieces shared with effects
 
@@ -307,7 +322,7 @@ class Lowering:
         got = self.lower(node, scope)
         if got.type.name in {"zone", "error"}:
             return got
-        return self.bad(got.span, "PG501", f"这里要一个放牌的区，写的是 {got.type}", f"a zone is expected here, this is {got.type}",
+        return self.bad(got.span, "PG501", f"这里要一个放牌的区，写的是{got.type.zh}", f"a zone is expected here, this is {got.type}",
                         "如 me.取，或 zones 里声明的区", "such as me.hand, or a zone declared under zones")  # fmt: skip
 
     def regroup(self, node: tree.Regroup, scope: Scope) -> tuple[Expr, str | None, Expr | None, Expr | None]:
@@ -323,23 +338,30 @@ def needs_of(nodes: Iterable[object]) -> frozenset[str]:
     found: set[str] = set()
     for top in nodes:
         for node in walk(top):
-            if node.op in NEEDS and isinstance(node, Expr):
-                found.add(NEEDS[node.op])
+            found |= needs_of_node(node)
             if node.op in {"call", "run"}:
                 called = node.args[0]
                 assert isinstance(called, Function)
                 found |= called.needs
-            if node.op == "worth" and len(node.args) > 1 and node.args[1] is None:
-                found.add("act")
-            if node.op == "offer field" and node.args[0] == "from":
-                found.add("me")
-            if node.op in {"after", "meld", "discard", "win", "offer", "regroup"}:
-                found.add("me")
-            if node.op == "win":
-                found.add("act")
             if node.op == "offer" and isinstance(node, Stmt):
                 found |= needs_of([node.args[3].body])
     return frozenset(found)
+
+
+def needs_of_node(node: Expr | Stmt) -> set[str]:
+    """The contexts that one operation needs by itself."""
+    found: set[str] = set()
+    if node.op in NEEDS and isinstance(node, Expr):
+        found.add(NEEDS[node.op])
+    if node.op == "worth" and len(node.args) > 1 and node.args[1] is None:
+        found.add("act")
+    if node.op == "offer field" and node.args[0] == "from":
+        found.add("me")
+    if node.op in {"after", "meld", "discard", "win", "offer", "regroup"}:
+        found.add("me")
+    if node.op == "win":
+        found.add("act")
+    return found
 
 
 KNOWN_WORDS = frozenset(BUILTINS) | frozenset(CONTEXT_WORDS)

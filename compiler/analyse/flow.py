@@ -12,7 +12,7 @@ from ..lang import types as ty
 from ..lang.types import Type
 from ..load import Mapping, Scalar
 from ..syntax import tree
-from .effects import ACTION, DECLINED, FREE_ACTION, HANDLER, Place, effects_used
+from .effects import ACTION, DECLINED, FREE_ACTION, HANDLER, TOGETHER, Place, effects_used
 from .expr import needs_of
 from .items import Item
 from .scope import Scope, shown_true
@@ -60,11 +60,14 @@ def _phase(c: Checker, name: str, item: Item) -> PhaseIR:
     done = c.block("done", name, item, "done", me, {}, ACTION, must_hand_on=True)
     span = item.span
     if mode == "auto" and do is None:
-        c.sink.error("PG601", span, f"自动阶段「{name}」没有写 do", f"the auto phase {name} has no do")
+        c.sink.error("PG601", span, f"自动阶段「{name}」没有写 do", f"the auto phase {name} has no do",
+                 "写上 do：依次做些什么，最后 goto 哪里", "write what is done, and where it goes on to")
     if mode in {"each", "all"} and done is None:
-        c.sink.error("PG601", span, f"阶段「{name}」没有写 done：都答完之后怎么办", f"the phase {name} has no done: what comes after all have answered")
+        c.sink.error("PG601", span, f"阶段「{name}」没有写 done：都答完之后怎么办", f"the phase {name} has no done: what comes after all have answered",
+                 "如 done: goto 出牌 dealer", "such as done: goto P dealer")
     if mode == "each" and seats is None:
-        c.sink.error("PG601", span, f"阶段「{name}」没有写 seats：依次问谁", f"the phase {name} has no seats: who is asked in turn")
+        c.sink.error("PG601", span, f"阶段「{name}」没有写 seats：依次问谁", f"the phase {name} has no seats: who is asked in turn",
+                 "如 seats: seats_from(dealer)", "such as seats: seats_from(dealer)")
     return PhaseIR(name, mode, seats, do, done, c.marks(item))
 
 
@@ -90,7 +93,8 @@ def _expand(c: Checker) -> dict[str, Item]:
             return item
         if other in asking:
             # Reported once; the action stays as it is.
-            c.sink.error("PG405", item.span, f"like 绕了一圈：{' → '.join([*asking, other])}", "like goes round in a circle")
+            c.sink.error("PG405", item.span, f"like 绕了一圈：{' → '.join([*asking, other])}", "like goes round in a circle",
+                 "其中一个要自己写全", "write one of them out")
             return item
         base = entry(other, (*asking, other))
         merged = dict(base.node.entries) if isinstance(base.node, Mapping) else {}
@@ -164,7 +168,8 @@ def _choices(c: Checker, item: Item, scope: Scope) -> tuple[tuple[ChooseIR, ...]
     while waiting:
         ready = sorted(n for n in waiting if not set(names_in(parsed[n])) & (set(waiting) - {n}))
         if not ready or any(n in set(names_in(parsed[n])) for n in ready):
-            c.sink.error("PG405", item.span, f"choose 的几项互相依赖：{'、'.join(sorted(waiting))}", "these choices depend on each other in a circle")
+            c.sink.error("PG405", item.span, f"choose 的几项互相依赖：{'、'.join(sorted(waiting))}", "these choices depend on each other in a circle",
+                 "其中一项要不用别项就能列出", "one of them must be listed without the others")
             break
         name = ready[0]
         one = waiting.pop(name)
@@ -178,10 +183,15 @@ def _choices(c: Checker, item: Item, scope: Scope) -> tuple[tuple[ChooseIR, ...]
         kind = {"tile": "tile", "group": "meld", "kind": "kind", "seat": "seat", "suit": "suit", "int": "int"}.get(type_.name, "other")
         if type_ == ty.list_of(ty.TILE):
             kind = "tiles"
-        if kind == "meld" and not (over.op == "field" and over.args[2] == "melds"):
-            c.sink.error("PG608", one.span, "选一组牌只能从 me.melds 里选", "a group can only be chosen from me.melds")
+        if kind == "meld" and not (over.op == "field" and over.args[2] == "melds" and _is_me(over.args[0])):
+            c.sink.error("PG608", one.span, "选一组牌只能从 me.melds 里选", "a group can only be chosen from me.melds",
+                 "写 m: me.melds，别家的组在 when 里看", "write m: me.melds; look at other seats' groups in when")
         out.append(ChooseIR(name, symbol, over, type_, kind))
     return tuple(out), scope
+
+
+def _is_me(x: object) -> bool:
+    return isinstance(x, Expr) and x.op == "me"
 
 
 def _conjuncts(node: tree.Expr) -> list[tree.Expr]:
@@ -211,11 +221,14 @@ def costly(test: Expr, seen: frozenset[Function] = frozenset()) -> bool:
 
 
 def _action(c: Checker, name: str, item: Item, barred: dict[str, list[str]]) -> ActionIR | None:
+    if item.said("like"):
+        return None  # whom it is like is unknown or goes round in a circle: reported
     phases, anytime = _phases_of(c, item)
     modes = {c.p.items["phases"][p].text("mode") for p in phases}
     for p in phases:
         if c.p.items["phases"][p].text("mode") == "auto":
-            c.sink.error("PG607", item.span, f"自动阶段「{p}」不问任何人，不能放动作", f"the auto phase {p} asks nobody")
+            c.sink.error("PG607", item.span, f"自动阶段「{p}」不问任何人，不能放动作", f"the auto phase {p} asks nobody",
+                         "把效果写进阶段的 do，或给动作另一个阶段", "write the effects into the phase's do, or name another phase")
     contexts = frozenset({"me", "act"} | ({"offer"} if modes == {"window"} else set()))
     scope = Scope(contexts, f"动作「{name}」", action=name)
     choices, scope = _choices(c, item, scope)
@@ -239,10 +252,11 @@ def _action(c: Checker, name: str, item: Item, barred: dict[str, list[str]]) -> 
             inner = inner.bind("it", ty.ACTION, f"ACT_{name}")
             test = c.l.boolean(node, inner, "when")
             bars.append(GuardIR(_level(test, choices), test, bar))
-    place = FREE_ACTION if anytime else ACTION
-    do = _do(c, name, item, scope, choices, place, bool(phases) and modes <= {"window", "all"})
+    place = FREE_ACTION if anytime else TOGETHER if "all" in modes else ACTION
+    do = _do(c, name, item, scope, choices, place, "window" in modes)
     if do is None:
-        c.sink.error("PG609", item.span, f"动作「{name}」没有写 do：做了会怎样", f"the action {name} has no do: what it does")
+        c.sink.error("PG609", item.span, f"动作「{name}」没有写 do：做了会怎样", f"the action {name} has no do: what it does",
+                 "写上 do：做了以后牌怎样动、接下来到哪里", "write what happens and what comes next")
         return None
     if modes == {"window"} and not item.said("priority"):
         c.sink.error("PG603", item.span, f"应牌的动作「{name}」没有写 priority", f"the window action {name} has no priority",
@@ -256,8 +270,9 @@ def _action(c: Checker, name: str, item: Item, barred: dict[str, list[str]]) -> 
     for tag in item.words("tags"):
         if tag not in c.p.items["tags"]:
             c.p.unknown("PG401", item.span, f"没有声明名为「{tag}」的标签", f"the tag {tag} is not declared", tag, c.p.items["tags"])
-    if together is not None and not (together.body is False) and effects & {"move", "meld", "regroup"} and not _never(together):
-        c.sink.error("PG610", item.span, f"动作「{name}」可以几家一起，就不能移动那张牌", f"{name} may be done together, so it may not move the tile")
+    if together is not None and effects & {"move", "meld", "regroup"} and not _never(together):
+        c.sink.error("PG610", item.span, f"动作「{name}」可以几家一起，就不能移动那张牌", f"{name} may be done together, so it may not move the tile",
+                     "去掉 together，或只记胡（win t）而不移牌", "leave out together, or only record a win (win t)")
     return ActionIR(name, phases, anytime, choices, tuple(guards), tuple(bars), do, priority, together, must,
                     item.words("tags"), "win" in effects, item.text("plain") == "true", c.marks(item))  # fmt: skip
 
@@ -273,8 +288,7 @@ def _do(c: Checker, name: str, item: Item, scope: Scope, choices: tuple[ChooseIR
         return None
     inner = Scope(scope.contexts | {"chance"}, f"效果：动作「{name}」", scope.locals, scope.present, name)
     body, hands = c.effects.lower(node, inner, place, name)
-    windowed = hand_on and all(c.p.items["phases"][p].text("mode") == "window" for p in _phases_of(c, item)[0])
-    if windowed and hands != "always":
+    if hand_on and hands != "always":
         c.effects.no_way_on(node.span, f"动作「{name}」")
     params = tuple(Param(ch.symbol, ch.type) for ch in choices)
     made = c.function("do", name, params, body, None, item, node.span)
@@ -295,8 +309,6 @@ def _bars(c: Checker, actions: dict[str, Item], barred: dict[str, list[str]]) ->
         if node is not None:
             for name in met:
                 action = made[name]
-                if not action.phases and not action.anytime:
-                    c.sink.error("PG611", item.span, f"没有阶段提供「{name}」，declined 永不发生", f"no phase offers {name}: declined never happens")
                 contexts = _contexts(c, action) | {"me", "act"}
                 chosen = frozenset(ch.name for ch in action.choices)
                 scope = Scope(contexts, f"效果：禁令「{bar}」", action=name, hideable=chosen)
@@ -330,7 +342,7 @@ def _reads_hidden(c: Checker, test: Expr, seen: frozenset[Function] = frozenset(
         if node.op == "call":
             function: Any = node.args[0]
             if function not in seen and isinstance(function.body, Expr):
-                mine = all(a.op == "me" for a, p in zip(node.args[1], function.params, strict=True) if p.type == ty.SEAT)  # type: ignore[union-attr,arg-type]
+                mine = all(a.op == "me" for a, p in zip(node.args[1], function.params, strict=True) if p.type == ty.SEAT)  # type: ignore[arg-type]
                 if not mine and _reads_hidden(c, function.body, seen | {function}):
                     return True
                 if mine and "any" in {str(n.args[0]) for n in walk(function.body) if n.op == "quant"}:
@@ -345,7 +357,7 @@ def _reads_others(test: Expr) -> bool:
         if node.op == "quant" and isinstance(node.args[2], Expr) and node.args[2].op in {"others", "seats", "seats_from"}:
             body = [x for x in node.args[3:] if isinstance(x, Expr)]
             for inner in (n for b in body for n in walk(b)):
-                if inner.op in {"can", "worth", "waits", "call"} or inner.op == "zone" and inner.args[0] == "hand":
+                if inner.op in {"can", "worth", "waits", "call"} or (inner.op == "zone" and inner.args[0] == "hand"):
                     return True
     return False
 
@@ -366,7 +378,8 @@ def _events(c: Checker) -> None:
             handler = c.block("on", f"{event.name}{BETWEEN}{item.name}", item, "do", contexts, named, HANDLER)
             when = item.expr("when")
             if handler is None:
-                c.sink.error("PG609", item.span, f"事件「{item.name}」没有写 do", f"the handler {item.name} has no do")
+                c.sink.error("PG609", item.span, f"事件「{item.name}」没有写 do", f"the handler {item.name} has no do",
+                 "写上 do，或删去这个处理", "write do, or remove the handler")
                 continue
             if when is not None:
                 scope = c.scope(f"事件「{item.name}」", contexts, named)

@@ -57,9 +57,8 @@ class Operators:
         result = self._result(node.op, a, b)
         if result is None:
             return self._refuse(node, left, right)
-        if node.op in {"/", "//", "%"} and not self._nonzero(right):
-            return self.l.bad(right.span, "PG507", "除数可能是 0", "the divisor may be 0",
-                              "除以不为 0 的常数，或先用 if 判断", "divide by a constant that is not 0, or guard it with if")  # fmt: skip
+        if node.op in {"/", "//", "%"} and right.op == "const" and not right.args[0]:
+            return self.l.bad(right.span, "PG507", "除数是 0", "the divisor is 0", "除以不为 0 的数", "divide by another number")  # fmt: skip
         return Expr(node.op, (left, right), result, node.span)
 
     def _tiles(self, e: Expr) -> Expr:
@@ -79,15 +78,12 @@ class Operators:
                 return ty.amount((a if a.amount else b).arg, ratio)
             return None
         if op == "/":
-            if a.numeric and b.numeric or a.amount and b.amount and a.arg == b.arg:
+            if (a.numeric and b.numeric) or (a.amount and b.amount and a.arg == b.arg):
                 return ty.RATIO
             return ty.amount(a.arg, True) if a.amount and b.numeric else None
         if op in {"//", "%"}:
             return ty.INT if a == b == ty.INT else None
         return ty.INT if op == "**" and a == b == ty.INT else None
-
-    def _nonzero(self, e: Expr) -> bool:
-        return e.op == "const" and bool(e.args[0])
 
     def _refuse(self, node: tree.Binary, left: Expr, right: Expr) -> Expr:
         a, b = left.type, right.type
@@ -103,7 +99,7 @@ class Operators:
             return self.l.bad(node.span, "PG502", f"量与没有单位的数不能相加减（单位「{unit}」）",
                               f"an amount in {unit} and a plain number do not add",
                               f"给数写上单位，如 1{unit}", f"give the number its unit, such as 1{unit}")  # fmt: skip
-        return self.l.bad(node.span, "PG501", f"「{node.op}」不能用于 {a} 与 {b}", f"{node.op} does not apply to {a} and {b}")
+        return self.l.bad(node.span, "PG501", f"「{node.op}」不能用于{a.zh}与{b.zh}", f"{node.op} does not apply to {a} and {b}")
 
     def _collections(self, node: tree.Binary, left: Expr, right: Expr) -> Expr:
         a, b = left.type, right.type
@@ -138,8 +134,8 @@ class Operators:
         if op in {"==", "!="}:
             if ty.join(a, b) is None and not (a.collection and b.collection and ty.join(a.item, b.item)):
                 return self.l.mismatch(right, a, "两边要同类")
-        elif not (a.numeric and b.numeric or a.amount and b.amount and a.arg == b.arg):
-            if a.amount and b.numeric or a.numeric and b.amount:
+        elif not ((a.numeric and b.numeric) or (a.amount and b.amount and a.arg == b.arg)):
+            if (a.amount and b.numeric) or (a.numeric and b.amount):
                 unit = (a if a.amount else b).arg
                 return self.l.bad(node.span, "PG502", f"量与没有单位的数不能比较（单位「{unit}」）",
                                   f"an amount in {unit} and a plain number do not compare",
@@ -190,7 +186,7 @@ class Operators:
         if "error" in {a.name, b.name}:
             return Expr("bad", (left, right), ty.ERROR, node.span)
         if not b.collection:
-            return self.l.bad(right.span, "PG501", f"in 的右边要列表或集合，写的是 {b}", f"a list or set is expected after in, this is {b}",
+            return self.l.bad(right.span, "PG501", f"in 的右边要列表或集合，写的是{b.zh}", f"a list or set is expected after in, this is {b}",
                               "只有一个时写成 {x}", "write {x} for a single one")  # fmt: skip
         if b.item.name != "nothing" and ty.join(a, b.item) is None:
             return self.l.mismatch(right, ty.set_of(a), "in 的两边")

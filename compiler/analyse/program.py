@@ -21,6 +21,10 @@ SECTIONS = (
 )  # fmt: skip
 
 
+FEW = 8
+"""So many candidates are listed where none is near."""
+
+
 @dataclass(slots=True, eq=False)
 class OptionInfo:
     item: Item
@@ -100,6 +104,8 @@ class Program:
                 return self.names("actions")
             case "finish":
                 return list(self.finishes)
+            case "payment":
+                return self.names("payments")
             case "choice":
                 return list(self.options[type_.arg].choices)
             case "enum":
@@ -135,7 +141,10 @@ class Program:
 
     def unknown(self, code: str, span: Span, zh: str, en: str, name: str, candidates: Iterable[str]) -> None:
         """Reports a name that means nothing here, with the nearest ones that do."""
-        help_zh, help_en = did_you_mean(name, list(candidates))
+        known = list(dict.fromkeys(candidates))
+        help_zh, help_en = did_you_mean(name, known)
+        if not help_zh and 0 < len(known) <= FEW:
+            help_zh, help_en = f"可用的：{'、'.join(known)}", f"there are: {', '.join(known)}"
         self.sink.error(code, span, zh, en, help_zh, help_en)
 
 
@@ -151,7 +160,7 @@ def declare(loaded: Loaded, sink: Sink) -> Program:
     p.wilds = {i.name: i for i in tiles.below("wild")}
     p.items["tiles"] = {"": tiles}
     for item in p.items["enums"].values():
-        p.enums[item.name] = item.words("is")
+        p.enums[item.name] = _members(p, item, "is")
     for item in p.items["options"].values():
         _option(p, item)
     state = Item("state", Scalar(root.span, "state", "plain"), root.get("state") or root, sink)
@@ -246,7 +255,7 @@ def _option(p: Program, item: Item) -> None:
         allowed = list(info.choices)
         info.default = allowed.index(word) if word in allowed else 0
         info.high = max(0, len(allowed) - 1)
-    if default is None or word not in allowed:
+    if item.said("type") and (default is None or word not in allowed):
         span_ = default.span if default else item.span
         zh, en = did_you_mean(word, allowed) if word else ("", "")
         few = allowed if len(allowed) < 12 else [allowed[0], "…", allowed[-1]]
@@ -254,10 +263,30 @@ def _option(p: Program, item: Item) -> None:
                      f"the option {item.name} has no allowed default" + (f": {word}" if word else ""),
                      zh or f"可选：{'、'.join(few)}", en or f"allowed: {', '.join(few)}")  # fmt: skip
     p.options[item.name] = info
+    if any(k in info.choices for k in ("true", "false")):
+        p.sink.error("PG407", item.span, f"选项「{item.name}」的各项不能叫 true 或 false", f"the choices of {item.name} may not be called true or false",
+                     "用 type: bool，或换个名字", "use type: bool, or other names")  # fmt: skip
+
+
+def _members(p: Program, item: Item, key: str) -> tuple[str, ...]:
+    """A list of names; one that stands twice is an error."""
+    out: list[str] = []
+    for node in item.names(key):
+        name = node.value.strip()
+        if name in out:
+            p.sink.error("PG402", node.span, f"「{name}」在「{item.name}」里写了两次", f"{name} stands twice in {item.name}", "删去一个", "remove one")  # fmt: skip
+        elif not name.isidentifier():
+            p.sink.error("PG407", node.span, f"「{name}」不能作名字", f"{name} cannot be a name", "用汉字、字母、数字、_ 组成", "use letters, digits and _")  # fmt: skip
+        elif name in WORDS:
+            p.sink.error("PG407", node.span, f"「{name}」是语言自己的词，不能作名字", f"{name} is a word of the language and cannot be a name",
+                         "换一个名字", "choose another name")  # fmt: skip
+        else:
+            out.append(name)
+    return tuple(out)
 
 
 def _state(p: Program, item: Item, scope: str) -> None:
-    members = item.words("one_of")
+    members = _members(p, item, "one_of")
     if members:
         p.enums[item.name] = members
         type_: Type | None = enum(item.name)
@@ -276,6 +305,8 @@ def _clashes(p: Program) -> None:
     seen: dict[str, tuple[str, Span]] = {}
 
     def claim(name: str, what: str, span: Span) -> None:
+        if what == "定义" and name in WORDS:
+            return  # reported with its signature
         if name in WORDS or name in BUILTINS or name in CONTEXT_WORDS:
             p.sink.error("PG407", span, f"「{name}」是语言自己的词，不能作名字",
                          f"{name} is a word of the language and cannot be a name",
@@ -284,7 +315,7 @@ def _clashes(p: Program) -> None:
             other, place = seen[name]
             p.sink.error("PG402", span, f"「{name}」既是{what}又是{other}", f"{name} is declared twice",
                          "两者之一要改名", "rename one of the two",
-                         [Note(place, f"「{name}」也在这里声明", f"{name} is declared here too")])  # fmt: skip
+                         (Note(place, f"「{name}」也在这里声明", f"{name} is declared here too"),))  # fmt: skip
         else:
             seen[name] = (what, span)
 

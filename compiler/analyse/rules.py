@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-
 from ..diagnostics import Note, Sink
 from ..ir.game import ConstraintIR, Game, Marks
-from ..ir.nodes import BETWEEN, Block, Expr, Function, Param
+from ..ir.nodes import BETWEEN, Block, Expr, Function, Param, walk
 from ..lang import types as ty
 from ..lang.types import Type
 from ..load import Loaded, Mapping, Scalar, Sequence
@@ -18,6 +17,12 @@ from .program import Program, declare
 from .scope import CONTEXTS, Scope
 
 EVERYWHERE = frozenset(CONTEXTS)
+BEFORE_PLAY = frozenset({
+    "const", "member", "option", "option number", "local", "not", "and", "or", "every", "compare", "in", "cond", "let", "set",
+    "list", "range", "larger", "smaller", "ceil", "floor", "number", "neg", "+", "-", "*", "/", "//", "%", "**", "whole",
+    "quant", "class", "join", "minus", "kinds", "suits", "field", "count", "default", "exists", "lift", "bad",
+})  # fmt: skip
+"""Operations that need no table."""
 
 
 class Checker:
@@ -34,8 +39,9 @@ class Checker:
         self._asking: list[tuple[str, Span]] = []
 
     def run(self) -> Game:
-        from . import flow, scoring, tiles
+        from . import flow, lints, required, scoring, tiles
 
+        required.check(self)
         tiles.check(self)
         self._options()
         flow.check(self)
@@ -48,6 +54,8 @@ class Checker:
             if function.kind in {"define", "routine"} and function not in self.game.functions:
                 self.game.functions.append(function)
         self.game.functions += self.effects.blocks
+        if not self.sink.failed:
+            lints.check(self)
         return self.game
 
     # ------------------------------------------------------------------ functions
@@ -84,7 +92,7 @@ class Checker:
         notes = [Note(s, f"「{bare(n)}」在这里用到", f"{bare(n)} is used here") for n, s in steps]
         chain = " → ".join(bare(n) for n, _ in [*self._asking[at:], (name, span)])
         self.sink.error("PG405", span, f"定义绕了一圈：{chain}", f"definitions form a cycle: {chain}",
-                        "去掉其中一步", "break one of the steps", notes)  # fmt: skip
+                        "去掉其中一步", "break one of the steps", tuple(notes))  # fmt: skip
 
     def _make(self, name: str) -> Function | None:
         if name.startswith("routine."):
@@ -202,11 +210,17 @@ class Checker:
                             "写 players: {seats: 4}", "write players: {seats: 4}")  # fmt: skip
         else:
             self.game.seats = self.predicate("room", "seats", players, "seats", frozenset(), {}, ty.INT, "人数")
+            if self.game.seats is not None:
+                self.before_play(self.game.seats.body, "人数", True)
+            elif not players.said("seats"):
+                self.sink.error("PG424", players.span, "players 没有写 seats：几个人玩", "players has no seats: how many play",
+                                "写 seats: 4", "write seats: 4")  # fmt: skip
         for info in self.p.options.values():
             for key in ("requires", "excludes"):
                 for item, node, why in self._demands(info.item, key):
                     # A demand binds only a room that has the option on: false, 0 and the first choice are off.
                     test = self.l.boolean(node, self.scope(f"选项「{info.item.name}」", frozenset()))
+                    self.before_play(test, f"选项「{info.item.name}」的 {key} ", True)
                     if key == "excludes":
                         test = Expr("not", (test,), ty.BOOL, test.span)
                     off = Expr("compare", ("==", Expr("option", (info.item.name,), info.type, test.span),
@@ -254,6 +268,20 @@ class Checker:
             else:
                 out[entry.name] = value
         return out
+
+    def before_play(self, body: Expr | Block, what: str, options: bool) -> None:
+        """Refuses what only a game being played has, where there is none yet."""
+        for node in walk(body):
+            fixed = node.op not in {"class"} or self.p.class_values.get(str(node.args[0])) is not None
+            copies = node.op == "field" and node.args[1:] != ("kind", "suit") and node.args[1:] != ("kind", "rank")
+            if node.op in BEFORE_PLAY and fixed and not copies and (options or not node.op.startswith("option")):
+                continue
+            allowed = ("选项和数", "options and numbers") if options else ("x 和数", "x and numbers")
+            self.sink.error("PG404", node.span, f"{what}里只能用{allowed[0]}", f"only {allowed[1]} can be used here",
+                            "把要用的数写成选项，或直接写出来" if options else "随选项而变的换算写成几个，由 choice 选项的各项指名",
+                            "make it an option, or write the number out" if options
+                            else "write one conversion for each choice of an option, and call the option")  # fmt: skip
+            return
 
     def settlement(self, kind: str, name: str, item: Item, key: str) -> Function | None:
         return self.block(kind, name, item, key, frozenset({"settlement"}), {}, SETTLEMENT)

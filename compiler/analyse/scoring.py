@@ -6,10 +6,11 @@ from fractions import Fraction
 from graphlib import CycleError, TopologicalSorter
 from typing import TYPE_CHECKING, Any
 
-from ..ir.game import ChooseIR, ConvertIR, PatternIR, ScoreIR, TableIR
+from ..ir.game import ChooseIR, ConvertIR, OverIR, PatternIR, ScoreIR, TableIR
 from ..ir.nodes import Expr, Function, walk
 from ..lang import types as ty
 from ..load import Mapping, Scalar, Sequence
+from . import between
 from .calls import numbers
 from .evaluate import Evaluator, NotStatic
 from .items import Item
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 ARRANGEMENT = frozenset({"me", "arrangement"})
 RESERVED = {
-    "when", "who", "tags", "replaces", "excludes", "implies", "otherwise", "en", "help", "clause", "reading",
+    "when", "who", "tags", "replaces", "excludes", "implies", "otherwise", "over", "of", "once", "en", "help", "clause", "reading",
 }  # fmt: skip
 
 
@@ -27,7 +28,8 @@ def check(c: Checker) -> None:
     score = c.p.items["score"][""]
     for name, item in c.p.items["units"].items():
         if item.text("combine") not in {"sum", "product", "largest"}:
-            c.sink.error("PG706", item.span, f"单位「{name}」要写怎样合计：sum、product 或 largest", f"the unit {name} needs sum, product or largest")
+            c.sink.error("PG706", item.span, f"单位「{name}」要写怎样合计：sum、product 或 largest", f"the unit {name} needs sum, product or largest",
+                 "相加写 sum，相乘写 product，取最大写 largest", "sum adds, product multiplies, largest takes the largest")
     _tables(c)
     _converts(c)
     if c.root.get("score") is None:
@@ -50,25 +52,36 @@ def _tables(c: Checker) -> None:
         if rows is None or columns is None:
             continue
         if cells is None:
-            c.sink.error("PG701", item.span, f"表「{name}」的 cells 要一行一列表，里面是整数或 ~", f"the cells of {name} must be rows of whole numbers or ~")
+            c.sink.error("PG701", item.span, f"表「{name}」的 cells 要一行一列表，里面是整数或 ~", f"the cells of {name} must be rows of whole numbers or ~",
+                 "如 cells: {对行: [1, 2], 坎行: [~, 4]}；不会出现的格写 ~", "such as cells: {A: [1, 2], B: [~, 4]}; ~ for what cannot occur")
             continue
         node = item.get("cells")
         assert isinstance(node, Mapping)
-        wanted = list(rows[1]) if rows[0].name == "enum" else [str(n) for n in range(rows[1][0], rows[1][1] + 1)]  # type: ignore[arg-type,misc]
+        wanted = axis_words(rows[1])
         by_row = dict(zip(node.entries, cells, strict=True))
-        for extra in set(node.entries) - set(wanted):  # type: ignore[arg-type]
+        for extra in sorted(set(node.entries) - set(wanted)):
             c.p.unknown("PG701", node.entries[extra].key.span, f"表「{name}」没有名为「{extra}」的行", f"{name} has no row {extra}", extra, map(str, wanted))
         missing = [r for r in wanted if r not in by_row]
         if missing:
-            c.sink.error("PG701", item.span, f"表「{name}」缺行：{'、'.join(map(str, missing))}", f"{name} lacks rows: {', '.join(map(str, missing))}")
+            c.sink.error("PG701", item.span, f"表「{name}」缺行：{'、'.join(map(str, missing))}", f"{name} lacks rows: {', '.join(map(str, missing))}",
+                 "每一行都要写；不会出现的格写 ~", "write every row; ~ for what cannot occur")
             continue
-        width = len(columns[1]) if columns[0].name == "enum" else columns[1][1] - columns[1][0] + 1  # type: ignore[operator]
+        width = len(axis_words(columns[1]))
         for r in wanted:
             if len(by_row[str(r)]) > width:
                 c.sink.error("PG701", node.entries[str(r)].key.span, f"表「{name}」的「{r}」行有 {len(by_row[str(r)])} 格，至多 {width} 格",
-                             f"row {r} of {name} has {len(by_row[str(r)])} cells; at most {width}")  # fmt: skip
+                             f"row {r} of {name} has {len(by_row[str(r)])} cells; at most {width}",
+                 "删去多出的格，或改 columns_by", "remove cells, or change columns_by")  # fmt: skip
         full = tuple(tuple((by_row[str(r)] + [None] * width)[:width]) for r in wanted)
         c.game.tables.append(TableIR(name, rows[1], columns[1], full, c.marks(item)))
+
+
+def axis_words(axis: tuple[int, int] | tuple[str, ...]) -> list[str]:
+    """What stands along one side of a table."""
+    low = axis[0] if axis else ""
+    if isinstance(low, int):
+        return [str(n) for n in range(low, int(axis[-1]) + 1)]
+    return [str(word) for word in axis]
 
 
 def _converts(c: Checker) -> None:
@@ -85,14 +98,13 @@ def _converts(c: Checker) -> None:
             continue
         scope = c.scope(f"换算「{name}」", frozenset(), {"x": (ty.RATIO, "x")})
         body = c.l.lower(node_is, scope)
-        if body.op == "local":
-            body = Expr("whole", (body,), ty.INT, body.span)
-        elif body.type == ty.RATIO and "/" not in {n.op for n in walk(body)}:
+        if body.op == "local" or (body.type == ty.RATIO and "/" not in {n.op for n in walk(body)}):
             body = Expr("whole", (body,), ty.INT, body.span)
         elif body.type not in (ty.INT, ty.ERROR):
             c.sink.error("PG505", body.span, f"换算「{name}」的结果可能是分数", f"{name} may give a fraction",
                          "用 ceil(…) 或 floor(…) 说明怎样取整", "say how to round with ceil(...) or floor(...)")  # fmt: skip
             continue
+        c.before_play(body, f"换算「{name}」", False)
         _examples(c, name, item, body)
         c.game.converts.append(ConvertIR(name, item.text("from"), item.text("to"), body, c.marks(item)))
 
@@ -107,12 +119,14 @@ def _examples(c: Checker, name: str, item: Item, body: Expr) -> None:
             got = Evaluator(c.p)(inner, {"x": Fraction(example.name)})  # type: ignore[arg-type]
             right = Fraction(want) == got
         except (NotStatic, ValueError, ZeroDivisionError):
-            c.sink.error("PG703", example.span, f"换算「{name}」的例子「{example.name}: {want}」看不懂", f"the example {example.name}: {want} of {name} cannot be read")
+            c.sink.error("PG703", example.span, f"换算「{name}」的例子「{example.name}: {want}」看不懂", f"the example {example.name}: {want} of {name} cannot be read",
+                 "写成 数: 数，如 25: 3", "write number: number, such as 25: 3")
             continue
         shown += 1
         if not right:
             c.sink.error("PG703", example.span, f"换算「{name}」的例子不对：{example.name} 得 {got}，写的是 {want}",
-                         f"an example of {name} fails: {example.name} gives {got}, not {want}")  # fmt: skip
+                         f"an example of {name} fails: {example.name} gives {got}, not {want}",
+                 "改例子，或改 is", "change the example, or `is`")  # fmt: skip
     if not shown and not item.said("examples"):
         c.sink.error("PG703", item.span, f"换算「{name}」没有例子", f"the conversion {name} has no examples",
                      "写 examples: {17: 20, 21: 25} 这样的对照", "write examples: {17: 20, 21: 25}")  # fmt: skip
@@ -126,8 +140,9 @@ def _patterns(c: Checker) -> None:
     tagged = {t: [n for n, i in items.items() if t in i.words("tags")] for t in c.p.items["tags"]}
     replaced: dict[str, list[str]] = {n: [] for n in items}
     bodies: dict[str, tuple[Expr | None, dict[str, Expr]]] = {}
+    overs: dict[str, OverIR | None] = {}
     for name, item in items.items():
-        bodies[name] = _pattern(c, name, item)
+        bodies[name], overs[name] = _pattern(c, name, item)
         for key in ("replaces", "excludes", "implies"):
             for word in item.names(key):
                 other = word.value.strip()
@@ -147,12 +162,12 @@ def _patterns(c: Checker) -> None:
         item = items[name]
         when, amounts = bodies[name]
         c.game.patterns.append(PatternIR(name, when, amounts, item.text("who") or "winner", item.words("tags"),
-                                         item.text("otherwise") == "true", tuple(replaced[name]), c.marks(item)))  # fmt: skip
+                                         item.text("otherwise") == "true", tuple(replaced[name]), c.marks(item), overs[name]))  # fmt: skip
     c.p.order["patterns"] = order
 
 
-def _pattern(c: Checker, name: str, item: Item) -> tuple[Expr | None, dict[str, Expr]]:
-    scope = c.scope(f"牌型「{name}」", ARRANGEMENT)
+def _pattern(c: Checker, name: str, item: Item) -> tuple[tuple[Expr | None, dict[str, Expr]], OverIR | None]:
+    over, scope = between.over(c, name, item, c.scope(f"牌型「{name}」", ARRANGEMENT))
     node = item.expr("when")
     when = c.l.boolean(node, scope, "when") if node is not None else None
     amounts: dict[str, Expr] = {}
@@ -175,7 +190,7 @@ def _pattern(c: Checker, name: str, item: Item) -> tuple[Expr | None, dict[str, 
     if not amounts and not c.sink.failed:
         c.sink.error("PG707", item.span, f"牌型「{name}」没有写值", f"the pattern {name} has no amount",
                      f"写 {next(iter(c.p.items['units']), '番')}: 1", f"write {next(iter(c.p.items['units']), '番')}: 1")  # fmt: skip
-    return when, amounts
+    return (when, amounts), over
 
 
 def asked(nodes: list[Any], seen: frozenset[Function] = frozenset()) -> set[str]:
@@ -204,6 +219,8 @@ def _order(c: Checker, items: dict[str, Item], bodies: dict[str, tuple[Expr | No
         if name in last:
             needs |= set(items) - set(last)
         graph[name] = needs & set(items)
+    for name, earlier in between.in_turn(c, items).items():
+        graph[name] |= earlier
     try:
         sorter = TopologicalSorter({n: sorted(graph[n]) for n in sorted(graph)})
         return list(sorter.static_order())
@@ -304,7 +321,8 @@ def _score(c: Checker, score: Item, choose: tuple[ChooseIR, ...]) -> None:
     best = _best(c, score)
     shapes, losers = _shape_names(c, score, "shapes"), _shape_names(c, score, "losers")
     if not shapes:
-        c.sink.error("PG702", score.span, "score.shapes 没有写：哪些形可以胡", "score.shapes is missing: which shapes win")
+        c.sink.error("PG702", score.span, "score.shapes 没有写：哪些形可以胡", "score.shapes is missing: which shapes win",
+                 "如 shapes: [标准]", "such as shapes: [A]")
     if tiles is None or size is None:
         return
     judged: list[Any] = [p.when for p in c.game.patterns if p.when is not None]
@@ -330,7 +348,8 @@ def _best(c: Checker, score: Item) -> tuple[str, ...]:
             c.p.use("values", word.value.strip())
             out.append(word.value.strip())
     if not out and not names:
-        c.sink.error("PG705", score.span, "score.best 没有写：按什么取最好的牌型", "score.best is missing: what to maximise")
+        c.sink.error("PG705", score.span, "score.best 没有写：按什么取最好的牌型", "score.best is missing: what to maximise",
+                 "如 best: [番数]", "such as best: [A]")
     return tuple(out)
 
 

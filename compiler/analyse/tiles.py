@@ -63,7 +63,8 @@ def _class(c: Checker, name: str, item: Item) -> None:
         c.p.class_values[name] = found
         c.game.classes[name] = found
         if not found and not c.sink.failed:
-            c.sink.warning("PG425", item.span, f"牌类「{name}」里没有牌", f"the class {name} holds no tile")
+            c.sink.warning("PG425", item.span, f"牌类「{name}」里没有牌", f"the class {name} holds no tile",
+                 "改条件，或删去这个牌类", "change the condition, or remove the class")
     except (NotStatic, KeyError, TypeError):
         c.p.class_values[name] = None
         c.p.class_bodies[name] = body
@@ -159,12 +160,14 @@ def _finishes(c: Checker) -> None:
                 found = tuple(k for k in range(len(c.p.kinds)) if run(body, {"it": k}))
             except (NotStatic, KeyError, TypeError):
                 if not c.sink.failed:
-                    c.sink.error("PG428", node.span, "哪些牌有这种花样，不能随选项或局面变", "which kinds have a finish may not depend on the game")
+                    c.sink.error("PG428", node.span, "哪些牌有这种花样，不能随选项或局面变", "which kinds have a finish may not depend on the game",
+                 "只用 it 和固定的牌类", "use only `it` and fixed classes")
         number = item.text("copies")
         n = int(number) if number.isdigit() else 0
         if not 0 < n <= c.game.stride:
             c.sink.error("PG428", item.span, f"花样「{item.name}」的张数不对（1 到 {c.game.stride}）",
-                         f"the finish {item.name} needs copies from 1 to {c.game.stride}")  # fmt: skip
+                         f"the finish {item.name} needs copies from 1 to {c.game.stride}",
+                 "花样的张数不能多过这种牌的张数", "a finish cannot have more copies than its kind")  # fmt: skip
         c.game.finishes.append((item.name, found, n))
 
 
@@ -272,7 +275,8 @@ def _sets(c: Checker, name: str, isa: dict[str, tuple[str, ...]], done: dict[str
     if pool is not None and not item.said("some"):
         out = [s for s in out if all(k in pool for k in s)]
     if len(out) > MOST_SETS:
-        c.sink.error("PG429", item.span, f"组「{name}」有 {len(out)} 种组法，太多", f"the group {name} has {len(out)} sets: too many")
+        c.sink.error("PG429", item.span, f"组「{name}」有 {len(out)} 种组法，太多", f"the group {name} has {len(out)} sets: too many",
+                 "用 from 限定牌类，或改用 some", "narrow it with from, or use some")
         out = out[:1]
     done[name] = tuple(dict.fromkeys(out))
     return done[name]
@@ -304,7 +308,8 @@ def _number(c: Checker, item: Item, key: str) -> int:
         return 0
     if node.value.strip().isdigit() and 0 < int(node.value) <= 32:
         return int(node.value)
-    c.sink.error("PG422", node.span, f"「{node.value}」不是 1 到 32 的整数", f"{node.value} is not a whole number from 1 to 32")
+    c.sink.error("PG422", node.span, f"「{node.value}」不是 1 到 32 的整数", f"{node.value} is not a whole number from 1 to 32",
+                 "写一个整数，如 3", "write a whole number, such as 3")
     return 0
 
 
@@ -345,7 +350,8 @@ def _zones(c: Checker) -> None:
             continue
         of = item.text("of")
         if of not in {"seat", "table"}:
-            c.sink.error("PG430", item.span, f"区「{name}」要写 of: seat 或 of: table", f"the zone {name} needs of: seat or of: table")
+            c.sink.error("PG430", item.span, f"区「{name}」要写 of: seat 或 of: table", f"the zone {name} needs of: seat or of: table",
+                 "每家一个写 seat，桌上一个写 table", "seat: one for each seat; table: one for all")
         c.game.zones.append(VarIR(name, of, ty.list_of(ty.TILE), None, "hand", _see(c, item), c.marks(item)))
 
 
@@ -355,11 +361,13 @@ def _state(c: Checker) -> None:
         init = c.predicate("init", name, info.item, "is", contexts, {}, info.type, f"初值「{name}」")
         reset = info.item.text("reset") or "hand"
         if reset in {"draw", "turn"} and info.scope != "seat":
-            c.sink.error("PG430", info.item.span, f"reset: {reset} 只能用于座位的状态", f"reset: {reset} is for seat state only")
+            c.sink.error("PG430", info.item.span, f"reset: {reset} 只能用于座位的状态", f"reset: {reset} is for seat state only",
+                 "改成 hand 或 never，或移到 state.seat 里", "use hand or never, or move it under state.seat")
         if init is None and info.type.name not in {"bool", "int", "maybe", "set", "list", "amount", "error"}:
             if info.type.name == "enum":
                 init = None
             else:
-                c.sink.error("PG423", info.item.span, f"状态「{name}」要写初值 is", f"the state {name} needs an initial value `is`")
+                c.sink.error("PG423", info.item.span, f"状态「{name}」要写初值 is", f"the state {name} needs an initial value `is`",
+                 "写上 is，或把类型改成 maybe …", "add is, or make the type maybe ...")
         c.game.state.append(VarIR(name, info.scope, info.type, init, reset, _see(c, info.item), c.marks(info.item)))
 

@@ -31,15 +31,15 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("check")(check)
-app.command("compile")(compile_)
-app.command("test")(test)
-app.command("score")(score)
-app.command("play")(play)
-app.command("simulate")(simulate)
-app.command("trace")(trace)
-app.command("explain")(explain)
-app.command("version")(version)
+app.command("check", short_help="检查规则书 / check rulebooks")(check)
+app.command("compile", short_help="编译成模块 / compile to modules")(compile_)
+app.command("test", short_help="跑案例 / run worked cases")(test)
+app.command("score", short_help="给局面算分 / score situations")(score)
+app.command("play", short_help="在终端里打 / play in the terminal")(play)
+app.command("simulate", short_help="自打并检查 / self-play, checked")(simulate)
+app.command("trace", short_help="条款追溯 / clauses to rules and cases")(trace)
+app.command("explain", short_help="编号的说明 / what a code means")(explain)
+app.command("version", short_help="版本 / versions")(version)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -50,19 +50,31 @@ def main(arguments: Sequence[str]) -> int:
     told = Voice(language(os.environ, arguments))
     try:
         try:
-            app(args=list(arguments), prog_name="paigui")
+            # Commands give back nothing; a number is the code of an early exit.
+            code = app(args=list(arguments) or ["--help"], prog_name="paigui", standalone_mode=False)
         finally:
             sys.stdout.flush()
     except SystemExit as left:
-        code = left.code if isinstance(left.code, int) else 0 if left.code is None else FAILED
-        return code if code in (0, 1) else FAILED
+        # The reader of our output has had enough; nothing went wrong.
+        return 0 if isinstance(left.__context__, BrokenPipeError) else FAILED
     except BrokenPipeError:
-        # Whoever read our output has enough; nothing is left to be flushed at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (Exception, KeyboardInterrupt) as fault:
         return _failed(told, fault, "--debug" in arguments)
-    return 0
+    if not arguments:
+        return FAILED
+    return code if code in (1, FAILED) else FAILED if code else 0
+
+
+WRONG_USE = {
+    "MissingParameter": "少写了东西",
+    "NoSuchOption": "没有这个选项",
+    "NoSuchCommand": "没有这个命令",
+    "BadParameter": "值不对",
+    "BadOptionUsage": "选项用得不对",
+}
+"""What the argument parser may object to, by the name of its exception."""
 
 
 def _failed(told: Voice, fault: BaseException, debug: bool) -> int:
@@ -79,6 +91,10 @@ def _failed(told: Voice, fault: BaseException, debug: bool) -> int:
         case OSError():
             where = f"{fault.filename}: " if fault.filename else ""
             told.aside(f"读写失败：{where}{fault.strerror}", f"cannot read or write: {where}{fault.strerror}")
+        case _ if hasattr(fault, "format_message"):
+            message = fault.format_message().rstrip(".")
+            zh = WRONG_USE.get(type(fault).__name__, "用法不对")
+            told.aside(f"{zh}：{message}。用法见 paigui --help", f"wrong use: {message}; see paigui --help")
         case _:
             what = f"{type(fault).__name__}: {fault}".splitlines()[0][:300]
             told.aside(

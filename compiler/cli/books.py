@@ -74,13 +74,8 @@ def ready(told: Voice, word: str) -> Ready:
     return Ready(made, load(file), file)
 
 
-_made: list[Path] = []
-
-
 def _folder() -> Path:
     """A folder of this process, gone when it ends."""
     folder = Path(tempfile.mkdtemp(prefix="paigui-"))
-    if not _made:
-        atexit.register(lambda: [shutil.rmtree(each, ignore_errors=True) for each in _made])
-    _made.append(folder)
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder

@@ -16,7 +16,9 @@ from .voice import FINDINGS, BooksArgument, DebugOption, GiveUp, LangOption, Voi
 
 def check(
     books: BooksArgument,
-    form: Annotated[Literal["text", "json"], typer.Option("--format", help="输出格式 / form of the output")] = "text",
+    form: Annotated[
+        Literal["text", "json"], typer.Option("--format", help="输出格式 / form of the output")
+    ] = "text",
     strict: Annotated[bool, typer.Option("--strict", help="警告也算不通过 / warnings fail too")] = False,
     lints: Annotated[bool, typer.Option("--lints", help="也显示提示 / show lints too")] = False,
     lang: LangOption = None,
@@ -47,7 +49,9 @@ def _summary(told: Voice, name: str, problems: list[Problem]) -> None:
     errors = sum(p.severity == "error" for p in problems)
     warnings = sum(p.severity == "warning" for p in problems)
     if problems:
-        told.say(f"{name}：{errors} 个错误，{warnings} 个警告", f"{name}: {errors} errors, {warnings} warnings")
+        told.say(
+            f"{name}：{errors} 个错误，{warnings} 个警告", f"{name}: {errors} errors, {warnings} warnings"
+        )
     else:
         told.say(f"{name}：通过", f"{name}: clean")
 

@@ -18,4 +18,7 @@ def version(as_json: JsonOption = False, lang: LangOption = None) -> None:
     if as_json:
         told.json({"paigui": paigui.__version__, "interface": INTERFACE})
     else:
-        told.say(f"paigui {paigui.__version__}，模块接口 {INTERFACE}", f"paigui {paigui.__version__}, interface {INTERFACE}")
+        told.say(
+            f"paigui {paigui.__version__}，模块接口 {INTERFACE}",
+            f"paigui {paigui.__version__}, interface {INTERFACE}",
+        )

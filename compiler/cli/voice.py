@@ -30,7 +30,7 @@ class GiveUp(Exception):
 
 
 def language(environment: Mapping[str, str], arguments: Sequence[str] = ()) -> Lang:
-    """The language of ``--lang`` if it is among the arguments, else of the locale; Chinese where neither tells."""
+    """The language ``--lang`` names among the arguments, else the locale's; Chinese where neither tells."""
     said = ""
     for at, word in enumerate(arguments):
         if word == "--lang" and at + 1 < len(arguments):
@@ -97,22 +97,28 @@ def voice(lang: Lang | None) -> Voice:
 # ------------------------------------------------------------------ options of several commands
 
 LangOption = Annotated[
-    Lang | None, typer.Option("--lang", help="语言，默认看 LANG / language, by default from LANG", show_default=False)
+    Lang | None,
+    typer.Option("--lang", help="语言，默认看 LANG / language, by default from LANG", show_default=False),
 ]
 DebugOption = Annotated[
     bool, typer.Option("--debug", help="出错时显示 Python 回溯 / show the Python traceback of a failure")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="输出 JSON / print JSON")]
 BookArgument = Annotated[
-    str, typer.Argument(metavar="ID", help="随包规则书的编号，或 .yaml 路径 / a bundled id, or a path ending in .yaml")
+    str,
+    typer.Argument(
+        metavar="ID", help="随包规则书的编号，或 .yaml 路径 / a bundled id, or a path ending in .yaml"
+    ),
 ]
 BooksArgument = Annotated[
     list[str],
-    typer.Argument(metavar="ID...", help="随包规则书的编号，或 .yaml 路径 / bundled ids, or paths ending in .yaml"),
+    typer.Argument(
+        metavar="ID...", help="随包规则书的编号，或 .yaml 路径 / bundled ids, or paths ending in .yaml"
+    ),
 ]
 OptionOption = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="房间选项，可多次 / a room option, repeatable"),
+    typer.Option("--option", metavar="NAME=VALUE", help="房间选项，可多次 / a room option, repeatable"),
 ]
 PresetOption = Annotated[str, typer.Option("--preset", metavar="NAME", help="选项预设 / a preset of options")]
 SeedOption = Annotated[int, typer.Option("--seed", help="随机种子 / seed of all chance")]
@@ -135,5 +141,3 @@ def _value(text: str) -> Any:
         return known[text.lower()]
     digits = text.removeprefix("-")
     return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 10 else text
-
-

@@ -102,6 +102,8 @@ class Printer:
                 return n.symbol(n.ACTION, name)
             case "finish":
                 return n.symbol(n.FINISH, name)
+            case "payment":
+                return n.symbol(n.PAYMENT, name)
             case "choice":
                 return n.symbol(n.CHOICE, e.type.arg, name)
         return n.symbol(n.MEMBER, e.type.arg, name)
@@ -284,7 +286,7 @@ class Printer:
         if op == "==" and a.op == "win field" and a.args[0] == "by" and not b.type.maybe:
             return f"A.by == {self.text(b, PLUS)}", COMPARE
         missing = a.type.maybe, b.type.maybe
-        simple = not any(missing) or op == "==" and not all(missing)
+        simple = not any(missing) or (op == "==" and not all(missing))
         if simple:
             return f"{self._side(a, b)} {op} {self._side(b, a)}", COMPARE
         named = {"==": "eq2", "!=": "ne", "<": "lt", "<=": "le", ">": "gt", ">=": "ge"}[str(op)]

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..analyse.scope import PASSED
-from ..ir.game import ActionIR, ChooseIR, Game, GuardIR, PatternIR
+from ..ir.game import ActionIR, ChooseIR, Game, GuardIR, OverIR, PatternIR
 from ..ir.nodes import Expr, Function
 from ..lang.types import Type
 from ..source import Span
 from . import names as n
-from .expressions import Printer, function_name, local
+from .expressions import AND, TIMES, Printer, function_name, local
 from .statements import INDENT, Lines
 
 CONTEXT_PARAM = {"me": "me: int", "arrangement": "A: Arrangement", "act": "act: int"}
@@ -261,31 +261,69 @@ class Context:
         """A pattern as a function that answers its amounts by unit, or None where it is not found."""
         x = Printer(self)
         name = f"pattern_{n.safe(p.name)}"
-        neutral = {u: 1 if self.program.items["units"][u].text("combine") == "product" else 0 for u in units}
+        neutral = self._neutral(units)
+        if p.over is not None:
+            self.add(name, p.marks.span, p.marks.clause, p.marks.en, self._between(p, p.over, x, name, units))
+            return name
         lines = [f"def {name}(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:"]
         if p.when is not None:
             lines += [f"{INDENT}if {_negated(x, p.when)}:", f"{INDENT}{INDENT}return None"]
         amounts = ", ".join(x(p.amounts[u]) if u in p.amounts else str(neutral[u]) for u in units)
         made = f"({amounts},)" if len(units) == 1 else f"({amounts})"
         if p.when is None and not p.otherwise:
-            lines += [f"{INDENT}amounts = {made}", f"{INDENT}return amounts if any(amounts) else None"]
+            own = " or ".join(f"amounts[{i}]" for i, u in enumerate(units) if u in p.amounts)
+            lines += [f"{INDENT}amounts = {made}", f"{INDENT}return amounts if {own} else None"]
         else:
             lines.append(f"{INDENT}return {made}")
         self.add(name, p.marks.span, p.marks.clause, p.marks.en, lines)
         return name
+
+    def _neutral(self, units: list[str]) -> dict[str, int]:
+        return {u: 1 if self.program.items["units"][u].text("combine") == "product" else 0 for u in units}
+
+    def _between(self, p: PatternIR, over: OverIR, x: Printer, name: str, units: list[str]) -> list[str]:
+        """A pattern between groups: its amounts for every choice of them, combined as the units say."""
+        given = ", ".join(local(s) for s in over.symbols)
+        of = n.symbol(n.GROUP, over.of) if over.of else "-1"
+        tests = [x.text(p.when, AND)] if p.when is not None else []
+        if over.once is not None:
+            tests.append(f"J.join({given})")
+        inner = INDENT * (3 if tests else 2)
+        lines = [f"def {name}(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int, ...] | None:", f"{INDENT}seen = False"]
+        lines += [f"{INDENT}u{i} = {neutral}" for i, neutral in enumerate(self._neutral(units).values())]
+        lines.append(f"{INDENT}for {given}{',' if len(over.symbols) == 1 else ''} in J.choices({of}, {len(over.symbols)}):")
+        lines += [f"{INDENT}{INDENT}if {' and '.join(tests)}:"] if tests else []
+        lines.append(f"{inner}seen = True")
+        for i, u in enumerate(units):
+            if u in p.amounts:
+                amount = x.text(p.amounts[u], TIMES)
+                combine = self.program.items["units"][u].text("combine")
+                made = {"product": f"u{i} *= {amount}", "largest": f"u{i} = max(u{i}, {amount})"}.get(combine, f"u{i} += {amount}")
+                lines.append(f"{inner}{made}")
+        answer = ", ".join(f"u{i}" for i in range(len(units)))
+        lines.append(f"{INDENT}return ({answer}{',' if len(units) == 1 else ''}) if seen else None")
+        return lines
+
+    def _nothing_else(self, p: PatternIR) -> str:
+        """That no pattern which adds to a unit of this one is found."""
+        apart = [n.symbol(n.PATTERN, o.name) for o in self.ir.patterns if not set(o.amounts) & set(p.amounts)]
+        return f"found.keys() <= {{{', '.join(apart)}}}" if apart else "not found"
 
     def judge(self, units: list[str]) -> str:
         """The function that fills an arrangement with what is found in it and what it is worth."""
         score = self.ir.score
         assert score is not None
         lines = ["def judge(T: Game, me: int, A: Arrangement) -> bool:", f"{INDENT}found: dict[int, tuple[int, ...]] = {{}}", f"{INDENT}A.found = found"]
+        if any(p.over is not None for p in self.ir.patterns):
+            lines.append(f"{INDENT}J = Joining(A.groups, ISA)")
         for p in self.ir.patterns:
             name = n.symbol(n.PATTERN, p.name)
             tests = ["A.won"] if p.who != "all" else []
             tests += [f"{n.symbol(n.PATTERN, r)} not in found" for r in p.replaced_by]
             if p.otherwise:
-                tests.append("not found")
-            tests.append(f"(amounts := pattern_{n.safe(p.name)}(T, me, A)) is not None")
+                tests.append(self._nothing_else(p))
+            joining = ", J" if p.over is not None else ""
+            tests.append(f"(amounts := pattern_{n.safe(p.name)}(T, me, A{joining})) is not None")
             lines += [f"{INDENT}if {' and '.join(tests)}:", f"{INDENT}{INDENT}found[{name}] = amounts"]
         totals = ", ".join(self._total(u, i) for i, u in enumerate(units))
         lines.append(f"{INDENT}A.totals = ({totals}{',' if len(units) == 1 else ''})")
@@ -321,7 +359,7 @@ def of_hand(e: Any, hand: str | None = None) -> bool:
         return of_hand(e.args[0], hand)
     if e.op == "zone":
         owner = e.args[1]
-        mine = owner is not None and (owner.op == "me" or owner.op == "local" and owner.args[0] == hand)
+        mine = owner is not None and (owner.op == "me" or (owner.op == "local" and owner.args[0] == hand))
         return bool(e.args[0] == "hand" and mine)
     if e.op == "quant" and e.args[0] == "collect":
         return bool(e.args[4].op == "local" and e.args[4].args[0] == e.args[1]) and of_hand(e.args[2], hand)

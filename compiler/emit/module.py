@@ -15,7 +15,7 @@ from ..ir.game import Game
 from .view import make_view, places
 
 IMPORTS = (
-    "Action", "Arrangement", "Bar", "Choice", "Constraint", "End", "Group", "GroupSpec", "Mark", "Move", "Option", "Part",
+    "Action", "Arrangement", "Bar", "Choice", "Constraint", "End", "Group", "GroupSpec", "Joining", "Mark", "Move", "Option", "Part",
     "Pattern", "Payment", "Phase", "Pot", "Rulebook", "ScoreSpec", "ScoreValue", "Seat", "ShapeSpec", "StateVar", "Suit",
     "Table", "Transfer", "Unit", "Wild", "Win", "Zone", "alone", "at", "can", "cell", "default", "eq2", "ge", "gt",
     "inside", "le", "lift", "lt", "members", "minus", "must", "ne", "not_inside", "offered", "offerer", "power", "ratio", "tiles_of", "whole",

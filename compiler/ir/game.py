@@ -124,8 +124,20 @@ class BarIR:
 
 
 @dataclass(frozen=True, slots=True)
+class OverIR:
+    """The groups a pattern is found between: ``symbols`` of that many different groups, each of the kind ``of``
+    (any if ""), in the order of their kinds. ``once``: its rank among the patterns that may not join groups
+    already joined, the highest first; None for one that may."""
+
+    symbols: tuple[str, ...]
+    of: str
+    once: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class PatternIR:
-    """``amounts``: unit -> what it adds; ``replaced_by``: patterns that take its place where found."""
+    """``amounts``: unit -> what it adds; ``replaced_by``: patterns that take its place where found;
+    ``over``: what it is found between, then once for each choice of groups."""
 
     name: str
     when: Expr | None
@@ -135,6 +147,7 @@ class PatternIR:
     otherwise: bool
     replaced_by: tuple[str, ...]
     marks: Marks
+    over: OverIR | None = None
 
 
 @dataclass(frozen=True, slots=True)

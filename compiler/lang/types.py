@@ -14,6 +14,12 @@ class Type:
     arg: str = ""
 
     @property
+    def zh(self) -> str:
+        """The type for Chinese readers, with its spelling: ``牌种（kind）``."""
+        said = _zh(self)
+        return said if said == str(self) else f"{said}（{self}）"
+
+    @property
     def maybe(self) -> bool:
         return self.name == "maybe"
 
@@ -43,7 +49,7 @@ class Type:
     @property
     def member(self) -> bool:
         """A type whose members are known only where it is expected."""
-        return self.name in {"group kind", "shape", "action", "finish", "choice", "enum"}
+        return self.name in {"group kind", "shape", "action", "finish", "choice", "enum", "payment"}
 
     def __str__(self) -> str:
         if self.name == "maybe":
@@ -59,6 +65,25 @@ class Type:
         if self.name in {"enum", "choice"}:
             return self.arg
         return self.name
+
+
+ZH = {
+    "bool": "真假", "int": "整数", "ratio": "分数", "kind": "牌种", "tile": "牌", "suit": "花色", "seat": "座位", "group": "组",
+    "group kind": "组的名字", "shape": "形", "action": "动作", "finish": "花样", "win": "胡", "transfer": "一笔付款", "zone": "放牌的区",
+    "pot": "公账", "payment": "付款理由", "wall": "牌墙", "offer": "待应的牌", "nothing": "空集",
+}  # fmt: skip
+
+
+def _zh(t: Type) -> str:
+    if t.name == "maybe" and t.of is not None:
+        return f"可能缺的{_zh(t.of)}"
+    if t.name in {"list", "set", "class"} and t.of is not None:
+        return f"{'一列' if t.name == 'list' else '一些'}{_zh(t.of)}"
+    if t.name == "range":
+        return "一段整数"
+    if t.name == "ratio amount":
+        return f"{t.arg}（可能是分数）"
+    return ZH.get(t.name, str(t))
 
 
 BOOL = Type("bool")
@@ -77,6 +102,7 @@ WIN = Type("win")
 TRANSFER = Type("transfer")
 WALL = Type("wall")
 OFFER = Type("offer")
+PAYMENT = Type("payment")
 ZONE = Type("zone")
 POT = Type("pot")
 NOTHING = Type("nothing")

@@ -12,7 +12,8 @@ Formed = tuple[tuple[Group, ...], tuple[int, ...]]
 
 
 class Stock:
-    """The tiles to divide. A *source* is a kind's natural tiles (the kind) or a sort's wild ones (``-1 - sort``).
+    """The tiles to divide. A *source* is a kind's natural tiles (the kind) or a sort's wild ones (``-1 -
+    sort``).
 
     ``apart``: arrangements that differ only in which group holds the winning tile are kept apart, ``faces``:
     in which copies of a kind lie in a group. ``face_of``: per tile.
@@ -21,9 +22,16 @@ class Stock:
     __slots__ = ("apart", "faces", "from_other", "me", "tiles", "win_source", "win_tile")
 
     def __init__(
-        self, me: int, tiles: Sequence[int], wild: dict[int, int], stride: int, win_tile: int | None, from_other: bool,
-        apart: bool, face_of: Sequence[int] | None,
-    ) -> None:  # fmt: skip
+        self,
+        me: int,
+        tiles: Sequence[int],
+        wild: dict[int, int],
+        stride: int,
+        win_tile: int | None,
+        from_other: bool,
+        apart: bool,
+        face_of: Sequence[int] | None,
+    ) -> None:
         self.me = me
         self.from_other = from_other
         self.apart = apart
@@ -49,8 +57,9 @@ class Stock:
         if self.faces is not None:
             yield from _by_face(self, division, self.faces)
             return
+        dealt = self._deal(division)
         for at, kind in self._holders(division):
-            yield self._deal(division, at, kind)
+            yield self._formed(division, self._moved(division, dealt, at, kind) if at >= 0 else dealt, at)
 
     def _holders(self, division: Division) -> Iterator[tuple[int, int]]:
         """Groups that may hold the winning tile, with the kind it plays there; (-1, -1) without one."""
@@ -70,51 +79,50 @@ class Stock:
                 if not self.apart:
                     return
 
-    def _deal(self, division: Division, winner: int, won_kind: int) -> Formed:
-        """Tiles in ascending order; the winning tile where it is wanted."""
+    def _deal(self, division: Division) -> list[tuple[int, ...]]:
+        """Tiles for each group, ascending but for the winning tile, which comes first of its source."""
         flow = {source: iter(tiles) for source, tiles in self.tiles.items()}
-        if winner >= 0:
-            next(flow[self.win_source])
+        dealt = []
+        for variant in division:
+            if variant.slots is None:
+                dealt.append(tuple([next(flow[k]) for k in variant.kinds]))
+            else:
+                pairs = zip(variant.kinds, variant.slots, strict=True)
+                dealt.append(tuple([next(flow[k if s < 0 else -1 - s]) for k, s in pairs]))
+        return dealt
+
+    def _moved(
+        self, division: Division, dealt: list[tuple[int, ...]], winner: int, kind: int
+    ) -> list[tuple[int, ...]]:
+        """The same with the winning tile in that group, playing that kind."""
+        win = self.win_tile
+        variant = division[winner]
+        slots = variant.slots or (-1,) * len(variant.kinds)
+        sources = [(k, k if s < 0 else -1 - s) for k, s in zip(variant.kinds, slots, strict=True)]
+        other = dealt[winner][sources.index((kind, self.win_source))]
+        if win is None or other == win:
+            return dealt
+        exchange = {win: other, other: win}
+        return [
+            tuple([exchange.get(t, t) for t in tiles]) if win in tiles or other in tiles else tiles
+            for tiles in dealt
+        ]
+
+    def _formed(self, division: Division, dealt: list[tuple[int, ...]], winner: int) -> Formed:
         groups = []
         loose: list[int] = []
-        for at, variant in enumerate(division):
-            kinds = variant.kinds
-            if variant.slots is None:
-                if at != winner:
-                    tiles = tuple([next(flow[k]) for k in kinds])
-                else:
-                    tiles = self._with_win(kinds, kinds, won_kind, flow)
-            else:
-                sources = tuple([k if s < 0 else -1 - s for k, s in zip(kinds, variant.slots, strict=True)])
-                if at != winner:
-                    tiles = tuple([next(flow[s]) for s in sources])
-                else:
-                    tiles = self._with_win(kinds, sources, won_kind, flow)
+        for at, (variant, tiles) in enumerate(zip(division, dealt, strict=True)):
             if variant.group < 0:
                 loose += tiles
             else:
                 groups.append(self.group(variant, tiles, at == winner))
         return tuple(groups), tuple(loose)
 
-    def _with_win(
-        self, kinds: tuple[int, ...], sources: tuple[int, ...], won_kind: int, flow: dict[int, Iterator[int]]
-    ) -> tuple[int, ...]:
-        tiles = []
-        win = self.win_tile
-        for kind, source in zip(kinds, sources, strict=True):
-            if win is not None and source == self.win_source and kind == won_kind:
-                tiles.append(win)
-                win = None
-            else:
-                tiles.append(next(flow[source]))
-        return tuple(tiles)
-
     def group(self, variant: Variant, tiles: tuple[int, ...], won: bool) -> Group:
         """The group a variant becomes with these tiles."""
         kinds = variant.kinds
-        return Group(
-            variant.group, kinds[0], tiles, kinds, self.me, False, None, None, not (won and self.from_other), won
-        )
+        concealed = not (won and self.from_other)
+        return Group(variant.group, kinds[0], tiles, kinds, self.me, False, None, None, concealed, won)
 
 
 def _plays_of(variant: Variant, source: int) -> tuple[int, ...]:
@@ -208,16 +216,24 @@ def _signature(
             inside[at].append((source, kind, faces))
     return tuple(
         sorted(
-            (v.order, tuple(inside[at]), winner[1] if apart and winner is not None and winner[0] == at else -1)
+            (
+                v.order,
+                tuple(inside[at]),
+                winner[1] if apart and winner is not None and winner[0] == at else -1,
+            )
             for at, v in enumerate(division)
         )
     )
 
 
 def _fill(
-    stock: Stock, division: Division, sources: list[int], spread: tuple[Spread, ...], winner: Place | None,
+    stock: Stock,
+    division: Division,
+    sources: list[int],
+    spread: tuple[Spread, ...],
+    winner: Place | None,
     face_of: Sequence[int],
-) -> Formed:  # fmt: skip
+) -> Formed:
     """Puts tiles where a distribution wants their faces."""
     inside: dict[tuple[int, int, int], list[int]] = {}
     for source, places in zip(sources, spread, strict=True):

@@ -1,25 +1,40 @@
-"""Every way to divide tiles into a shape, as groups of kinds; which tiles lie in them is settled elsewhere."""
+"""Every way to divide tiles into a shape, as groups of kinds; which tiles lie in them is another matter."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, product
+from itertools import chain, combinations, islice, product
 from typing import Any
 
 from .facts import Facts
 from .form import Some
-from .reach import Division, Variant
+from .reach import MOST_KEPT, Division, Variant
 from .table import ShapeTable
 
 
-def divisions(shape: ShapeTable, facts: Facts, T: Any, me: int, packed: Sequence[int], needs: tuple[int, ...]) -> Iterator[Division]:
+def divisions(
+    shape: ShapeTable, facts: Facts, T: Any, me: int, packed: Sequence[int], needs: tuple[int, ...]
+) -> Iterator[Division]:
     """Divisions of exactly these natural tiles (packed, by block) and all wild tiles, each once.
 
     ``needs``: states that formed groups must reach, one for each way the laid groups can stand in the parts.
     """
-    form = shape.form
-    found = _all(shape, facts, T, me, tuple(packed), needs)
-    if len(needs) == 1 and not form.overlaps:
+    key = (tuple(packed), needs)
+    if shape.form.somes:
+        return _once(shape, _all(shape, facts, T, me, key[0], needs), needs)
+    known = shape.kept.get(key)
+    if known is None:
+        found = _once(shape, _all(shape, facts, T, me, key[0], needs), needs)
+        known = tuple(islice(found, MOST_KEPT + 1))
+        if len(known) > MOST_KEPT:
+            return chain(known, found)
+        shape.keep(key, known)
+    return iter(known)
+
+
+def _once(shape: ShapeTable, found: Iterator[Division], needs: tuple[int, ...]) -> Iterator[Division]:
+    """Without those that differ only in the parts that groups stand in."""
+    if len(needs) == 1 and not shape.form.overlaps:
         yield from found
         return
     seen: set[Any] = set()
@@ -101,9 +116,7 @@ def _air(shape: ShapeTable, target: int, start: int) -> Iterator[Division]:
                 yield (variant, *others)
 
 
-def _take(
-    shape: ShapeTable, packed: tuple[int, ...], variant: Variant
-) -> tuple[int, ...] | None:
+def _take(shape: ShapeTable, packed: tuple[int, ...], variant: Variant) -> tuple[int, ...] | None:
     """What is left without the variant's natural tiles, or None if they are not all there."""
     rest = list(packed)
     for b, need in variant.needs:
@@ -136,7 +149,14 @@ def _crossing(
 
 
 def _somes(
-    shape: ShapeTable, facts: Facts, T: Any, me: int, packed: tuple[int, ...], wild: int, uses: tuple[int, ...], last: bool
+    shape: ShapeTable,
+    facts: Facts,
+    T: Any,
+    me: int,
+    packed: tuple[int, ...],
+    wild: int,
+    uses: tuple[int, ...],
+    last: bool,
 ) -> Iterator[tuple[Division, tuple[int, ...], int]]:
     """Forms the groups of different kinds, in the same terms; ``last``: nothing else is formed after them."""
     wanted = [some for some, n in zip(shape.form.somes, uses, strict=True) for _ in range(n)]
@@ -162,12 +182,23 @@ def _somes(
 
 
 def _some(
-    shape: ShapeTable, facts: Facts, T: Any, me: int, packed: tuple[int, ...], wild: int, some: Some, all_left: bool
+    shape: ShapeTable,
+    facts: Facts,
+    T: Any,
+    me: int,
+    packed: tuple[int, ...],
+    wild: int,
+    some: Some,
+    all_left: bool,
 ) -> Iterator[Variant]:
     """Groups of different kinds of a pool. At most all choices of its kinds held, times, for each wild tile
     used, the other kinds of the pool."""
     held = [k for k in some.pool if _holds(shape, packed, k)]
-    sorts = [s for s, unit in enumerate(shape.sort_unit) for _ in range(wild // unit & (1 << shape.form.width - 1) - 1)]
+    sorts = [
+        s
+        for s, unit in enumerate(shape.sort_unit)
+        for _ in range(wild // unit & (1 << shape.form.width - 1) - 1)
+    ]
     for n in range(max(0, some.size - len(sorts)), min(some.size, len(held)) + 1):
         if all_left and n != len(held):
             continue
@@ -178,7 +209,9 @@ def _some(
                 at = tuple(slots.get(k, -1) for k in kinds)
                 if facts.allows(T, me, some.group, kinds, at):
                     delta = shape.form.unit[some.part] + sum(shape.sort_unit[s] for s in slots.values())
-                    yield Variant(some.part, some.group, kinds, at if slots else None, delta, shape.needs(natural))
+                    yield Variant(
+                        some.part, some.group, kinds, at if slots else None, delta, shape.needs(natural)
+                    )
 
 
 def _holds(shape: ShapeTable, packed: tuple[int, ...], kind: int) -> bool:

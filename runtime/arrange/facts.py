@@ -18,8 +18,8 @@ class Facts:
     """Answers of a rulebook's functions that hold together, and the tables built on them.
 
     ``wild``: wild tiles, each with its sort; a sort is the wild tiles of one kind. ``sorts``: those kinds.
-    ``plays[i]``: kinds that sort i may stand for. ``whole[i]``: every copy of that kind is wild. ``shapes`` and
-    ``tables``: what is built on them, for each number of wild tiles.
+    ``plays[i]``: kinds that sort i may stand for. ``whole[i]``: every copy of that kind is wild. ``shapes``
+    and ``tables``: what is built on them, for each number of wild tiles.
     """
 
     __slots__ = ("book", "plays", "shapes", "sorts", "tables", "whole", "wild")
@@ -56,7 +56,7 @@ class Facts:
         return bool(where(T, me, self._sample(me, group, kinds, slots)))
 
     def answers(self, T: Any, me: int, form: Form, have: tuple[int, ...]) -> tuple[bool, ...]:
-        """``where`` of every group the form may use, for every way to put wild tiles into it, in a fixed order."""
+        """``where`` of all the groups a form may use, for every way to put wild tiles into each."""
         groups = self.book.groups
         return tuple(
             self.allows(T, me, item.group, item.kinds, slots)
@@ -78,8 +78,8 @@ class Facts:
         return Group(group, kinds[0], tuple(tiles), kinds, me)
 
     def patterns(self, kinds: tuple[int, ...], have: tuple[int, ...]) -> Iterator[Slots]:
-        """Ways to put wild tiles (``have[i]`` of sort i) into a set; all natural first. Places of one kind are
-        alike: natural tiles come first among them."""
+        """Ways to put wild tiles (``have[i]`` of sort i) into a set; all natural first. Places of one kind
+        are alike: natural tiles come first among them."""
         natural = (-1,) * len(kinds)
         yield natural
         if not any(have):

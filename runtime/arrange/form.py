@@ -1,9 +1,9 @@
 """What a rulebook's shapes ask for, worked out once: which groups fill which part, and how kinds fall into
 blocks that can be divided independently.
 
-A block is a set of kinds that no group crosses, so a hand divides if its blocks divide in ways that add up. Sets
-that cross blocks are either few in a shape (one of every orphan, knitted tiles): then the shape is tried once
-for each choice of them; or many: then the blocks they cross become one.
+A block is a set of kinds that no group crosses, so a hand divides if its blocks divide in ways that add up.
+Sets that cross blocks are either few in a shape (one of every orphan, knitted tiles): then the shape is tried
+once for each choice of them; or many: then the blocks they cross become one.
 """
 
 from __future__ import annotations
@@ -53,15 +53,28 @@ class Choice:
 class Form:
     """A shape, ready for solving.
 
-    A *state* says how far a shape is filled: an int of fields ``width`` bits wide, whose top bits are spare so
-    that one subtraction compares all fields. Field order: counted parts, then the tiles of each ``Some``, then
-    one field a sort of wild tiles. ``unit[p]``: one group of part p (0 for ``any``).
+    A *state* says how far a shape is filled: an int of fields ``width`` bits wide, whose top bits are spare
+    so that one subtraction compares all fields. Field order: counted parts, then the tiles of each ``Some``,
+    then one field a sort of wild tiles. ``unit[p]``: one group of part p (0 for ``any``).
     """
 
     __slots__ = (
-        "choices", "crossing", "fields", "index", "items", "limits", "loose", "open", "overlaps", "parts", "some_unit",
-        "somes", "spec", "unit", "width",
-    )  # fmt: skip
+        "choices",
+        "crossing",
+        "fields",
+        "index",
+        "items",
+        "limits",
+        "loose",
+        "open",
+        "overlaps",
+        "parts",
+        "some_unit",
+        "somes",
+        "spec",
+        "unit",
+        "width",
+    )
 
     def __init__(self, index: int, spec: ShapeSpec, items: tuple[Item, ...], somes: tuple[Some, ...]) -> None:
         self.index = index
@@ -101,7 +114,9 @@ class Form:
         for p, part in enumerate(self.parts):
             mine = [i for i, item in enumerate(crossing) if item.part == p]
             most = part.count if part.count is not None else 0
-            by_part.append([c for n in range(most + 1) for c in combinations_with_replacement(mine, n)] or [()])
+            by_part.append(
+                [c for n in range(most + 1) for c in combinations_with_replacement(mine, n)] or [()]
+            )
         uses = [range(_uses(self.spec, some) + 1) for some in self.somes]
         self.choices = tuple(
             Choice(tuple(sorted(i for some in picked for i in some)), used)
@@ -149,7 +164,7 @@ class Forms:
                 if len({suit[k] for k in item.kinds}) == 1:
                     self._join(item.kinds)
         left: dict[int, frozenset[Item]] = {}
-        for s, form in self.shapes.items():
+        for form in self.shapes.values():
             across = [item for item in form.items if len({suit[k] for k in item.kinds}) > 1]
             if _choices(form, across) > MOST_CHOICES:
                 for item in across:

@@ -48,8 +48,8 @@ class Maker:
         return list(found.values())
 
     def settle(self, T: Any, me: int, group: int, tiles: Sequence[int]) -> tuple[int, tuple[int, ...]] | None:
-        """The first set, with fewest wild tiles standing for another kind, that these tiles make: its first kind,
-        and what each of the tiles plays. None if they make none."""
+        """The first set, with fewest wild tiles standing for another kind, that these tiles make: its first
+        kind, and what each of the tiles plays. None if they make none."""
         stride = self.book.stride
         wild = self._wild(T, tiles)
         jokers = sorted(tile for tile in tiles if tile in wild)
@@ -83,9 +83,14 @@ class Maker:
         return where is None or bool(where(T, me, Group(group, kinds[0], tiles, kinds, me)))
 
     def _candidates(
-        self, group: int, held: dict[int, list[int]], jokers: list[int], wild: dict[int, frozenset[int]], t: int,
+        self,
+        group: int,
+        held: dict[int, list[int]],
+        jokers: list[int],
+        wild: dict[int, frozenset[int]],
+        t: int,
         size: int = -1,
-    ) -> Iterator[tuple[int, ...]]:  # fmt: skip
+    ) -> Iterator[tuple[int, ...]]:
         """Sets that may be made, in the rulebook's order; ``size``: only of so many tiles."""
         spec = self.book.groups[group]
         if spec.some:
@@ -105,9 +110,13 @@ class Maker:
                 yield kinds
 
     def _fill(
-        self, kinds: tuple[int, ...], held: dict[int, list[int]], jokers: list[int], wild: dict[int, frozenset[int]],
+        self,
+        kinds: tuple[int, ...],
+        held: dict[int, list[int]],
+        jokers: list[int],
+        wild: dict[int, frozenset[int]],
         t: int,
-    ) -> Iterator[tuple[int, ...]]:  # fmt: skip
+    ) -> Iterator[tuple[int, ...]]:
         """Tiles for the places of a set, different by face; natural ones are tried first."""
         face = self.book.face_of
         stride = self.book.stride
@@ -138,9 +147,14 @@ class Maker:
 
 
 def _some(
-    pool: tuple[int, ...], size: int, held: dict[int, list[int]], jokers: list[int], wild: dict[int, frozenset[int]],
-    t: int, stride: int,
-) -> Iterator[tuple[int, ...]]:  # fmt: skip
+    pool: tuple[int, ...],
+    size: int,
+    held: dict[int, list[int]],
+    jokers: list[int],
+    wild: dict[int, frozenset[int]],
+    t: int,
+    stride: int,
+) -> Iterator[tuple[int, ...]]:
     """Sets of ``size`` different kinds of the pool that the tiles can make up."""
     free = [*jokers, *([t] if t in wild else ())]
     must = t // stride if t >= 0 and t not in wild else -1

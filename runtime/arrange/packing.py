@@ -4,7 +4,8 @@ from __future__ import annotations
 
 
 class Packing:
-    """Counts of a block's kinds in one int with a spare bit a kind, so that one subtraction compares them all.
+    """Counts of a block's kinds in one int with a spare bit a kind, so that one subtraction compares them
+    all.
 
     ``one[i]``: one tile of the block's i-th kind. ``guards``: the spare bits.
     """

@@ -15,16 +15,22 @@ MOST_KEPT = 64
 class Variant:
     """A group as it may be formed: its set and where wild tiles stand in it.
 
-    ``delta``: what it adds to a shape's state. ``needs``: its natural tiles, packed, by block; ``natural``: how many. ``slots``:
-    None if all natural. ``group`` is -1 for a tile left loose. ``order``: sorts variants the same way always.
+    ``delta``: what it adds to a shape's state. ``needs``: its natural tiles, packed, by block; ``natural``:
+    how many. ``slots``: None if all natural. ``group`` is -1 for a tile left loose. ``order``: sorts variants
+    the same way always.
     """
 
     __slots__ = ("delta", "group", "kinds", "natural", "needs", "order", "part", "slots")
 
     def __init__(
-        self, part: int, group: int, kinds: tuple[int, ...], slots: Slots | None, delta: int,
+        self,
+        part: int,
+        group: int,
+        kinds: tuple[int, ...],
+        slots: Slots | None,
+        delta: int,
         needs: tuple[tuple[int, int], ...],
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.part = part
         self.group = group
         self.kinds = kinds
@@ -51,13 +57,26 @@ class Reach:
     """Answers for one block of one shape. States are those of :class:`paigui.runtime.arrange.form.Form`."""
 
     __slots__ = (
-        "_bounds", "_budget", "_by_low", "_divisions", "_dead", "_guards", "_states", "packing",
-    )  # fmt: skip
+        "_bounds",
+        "_budget",
+        "_by_low",
+        "_dead",
+        "_divisions",
+        "_guards",
+        "_states",
+        "packing",
+    )
 
     def __init__(
-        self, packing: Packing, block: int, variants: list[Variant], loose: tuple[Variant, ...], limits: int, spare: int,
+        self,
+        packing: Packing,
+        block: int,
+        variants: list[Variant],
+        loose: tuple[Variant, ...],
+        limits: int,
+        spare: int,
         budget: Spending,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """``loose``: for each kind the variant that leaves a tile undivided; empty if the shape has none.
         ``limits``, ``spare``: of a state's fields."""
         self.packing = packing
@@ -109,7 +128,9 @@ class Reach:
         kept = self._states
         found: set[int] = set()
         filled = packed | guards
-        for need, delta, natural, _ in self._by_low[((packed & -packed).bit_length() - 1) // self.packing.width]:
+        for need, delta, natural, _ in self._by_low[
+            ((packed & -packed).bit_length() - 1) // self.packing.width
+        ]:
             rest = filled - need
             if rest & guards == guards and not dead[n - natural]:
                 rest ^= guards

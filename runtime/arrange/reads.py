@@ -17,8 +17,36 @@ from typing import Any
 from ..contract import Fn, Rulebook
 
 _PLAIN = frozenset(
-    "tiles plays group kind laid hand room options rulebook kind_of finish_of face_of suit_of rank_of next_of "
-    "stride kinds count index get isdisjoint items values keys issubset union numerator denominator".split()
+    [
+        "tiles",
+        "plays",
+        "group",
+        "kind",
+        "laid",
+        "hand",
+        "room",
+        "options",
+        "rulebook",
+        "kind_of",
+        "finish_of",
+        "face_of",
+        "suit_of",
+        "rank_of",
+        "next_of",
+        "stride",
+        "kinds",
+        "count",
+        "index",
+        "get",
+        "isdisjoint",
+        "items",
+        "values",
+        "keys",
+        "issubset",
+        "union",
+        "numerator",
+        "denominator",
+    ]
 )
 """Attributes of groups, of constants and of the table that lead to nothing changeable by themselves."""
 
@@ -27,15 +55,19 @@ _TABLE = {"dealer": "dealer", "turn": "turn", "owner": "owner"} | dict.fromkeys(
 )
 """Attributes of the table, and on which plain one each depends."""
 
-_CONSTANT = (int, str, bytes, tuple, frozenset, dict, type, Fraction, type(None), type(len))
-_ASIDE = frozenset({"getattr", "globals", "locals", "vars", "eval", "exec", "__import__", "open", "input", "dir"})
+_CONSTANT = (int, str, bytes, tuple, frozenset, range, dict, type, Fraction, type(None), type(len))
+_ASIDE = frozenset(
+    {"getattr", "globals", "locals", "vars", "eval", "exec", "__import__", "open", "input", "dir"}
+)
 
 
-_LOCAL = frozenset({"LOAD_FAST", "STORE_FAST", "LOAD_DEREF", "LOAD_CLOSURE", "STORE_DEREF", "LOAD_CONST", "KW_NAMES"})
+_LOCAL = frozenset(
+    {"LOAD_FAST", "STORE_FAST", "LOAD_DEREF", "LOAD_CLOSURE", "STORE_DEREF", "LOAD_CONST", "KW_NAMES"}
+)
 
 
 def reads(book: Rulebook, functions: tuple[Fn, ...]) -> tuple[str, ...] | None:
-    """Dotted names, from the table on, of the variables these functions can read; None if they may read more."""
+    """Dotted names (from the table on) of the variables these functions can read; None: maybe more."""
     scope = {v.attr: v.scope for v in book.state if v.scope in ("hand", "room")}
     found: dict[str, None] = {}
     try:
@@ -53,18 +85,52 @@ def reads(book: Rulebook, functions: tuple[Fn, ...]) -> tuple[str, ...] | None:
     return tuple(found)
 
 
-def only_hand(fn: Fn) -> bool:
-    """Whether the function plainly returns its seat's hand (``T.seats[me].hand``, as it is or as a tuple)."""
-    if not isinstance(fn, FunctionType) or fn.__closure__ or "tuple" in fn.__globals__:
+def whole_only(book: Rulebook, fn: Fn | None) -> bool:
+    """Whether a condition on arrangements can only read their tiles and the win, not how they are divided."""
+    if fn is None:
         return False
-    names = [name for _, name in _names(fn.__code__)]
+    known = {*_WHOLE, *_TABLE, *(v.attr for v in book.state if v.scope in ("hand", "room"))}
+    try:
+        return all(name in known or name.startswith("o_") for name in _attributes(fn, set()))
+    except _UnknownError:
+        return False
+
+
+_WHOLE = frozenset(["tiles", "won", "win_tile", "by", "from_", "hand", "room", "options", "count", "index"])
+
+
+def zones_read(fn: Fn) -> tuple[str, ...] | None:
+    """Attributes of the seat whose tiles the function adds to its hand, if that plainly is all it does.
+
+    ``(*T.seats[me].hand, *T.seats[me].z_x)``: ``z_x``; ``T.seats[me].hand``, as it is or as a tuple: none.
+    None for any other code.
+    """
+    if not isinstance(fn, FunctionType) or fn.__closure__ or "tuple" in fn.__globals__:
+        return None
+    names = [name for _, name in _names(fn.__code__) if name != "tuple"]
     steps = {step.opname for step in dis.get_instructions(fn.__code__)}
-    return names in (["seats", "hand"], ["tuple", "seats", "hand"]) and steps <= _FETCH
+    lists = names[1::2]
+    if not steps <= _FETCH or names[::2] != ["seats"] * len(lists) or lists[:1] != ["hand"]:
+        return None
+    loads = [step.argval for step in dis.get_instructions(fn.__code__) if step.opname.startswith("LOAD_FAST")]
+    flat = [name for load in loads for name in (load if isinstance(load, tuple) else (load,))]
+    if flat != list(fn.__code__.co_varnames[:2]) * len(lists) or len(set(lists)) != len(lists):
+        return None
+    return tuple(lists[1:]) if len(lists) == 1 or "LIST_EXTEND" in steps else None
 
 
 _FETCH = frozenset(
-    "RESUME LOAD_FAST LOAD_FAST_BORROW LOAD_FAST_LOAD_FAST LOAD_FAST_BORROW_LOAD_FAST_BORROW LOAD_ATTR LOAD_GLOBAL "
-    "BINARY_SUBSCR PUSH_NULL PRECALL CALL RETURN_VALUE NOT_TAKEN CACHE".split()
+    [
+        *(
+            "RESUME",
+            "LOAD_FAST",
+            "LOAD_FAST_BORROW",
+            "LOAD_FAST_LOAD_FAST",
+            "LOAD_FAST_BORROW_LOAD_FAST_BORROW",
+        ),
+        *("LOAD_ATTR", "LOAD_GLOBAL", "BINARY_SUBSCR", "PUSH_NULL", "PRECALL", "CALL", "RETURN_VALUE"),
+        *("BUILD_LIST", "LIST_EXTEND", "LIST_TO_TUPLE"),
+    ]
 )
 
 

@@ -13,7 +13,7 @@ from .facts import Facts
 from .form import Forms, formable
 from .lens import Budget, Lens
 from .making import Maker
-from .reads import only_hand
+from .reads import whole_only, zones_read
 from .table import Node, Table
 
 MOST_SOLVERS = 64
@@ -35,16 +35,19 @@ class Solver:
         self._open = tuple(s for s in shapes if self.forms.shapes[s].open)
         self._closed = tuple(s for s in shapes if not self.forms.shapes[s].open)
         self._loose = any(self.forms.shapes[s].loose for s in shapes)
-        self._only_hand = only_hand(book.score.tiles)
-        self._plain = self._only_hand and not book.wilds and not self._loose
+        self._zones = zones_read(book.score.tiles)
+        self._plain = self._zones is not None and not book.wilds
         self._budget = Budget(self._forget)
         self._win = Lens(self.forms, shapes, self._budget)
-        self._any = Lens(self.forms, tuple(self.forms.shapes), self._budget) if book.score.losers else self._win
+        self._any = (
+            Lens(self.forms, tuple(self.forms.shapes), self._budget) if book.score.losers else self._win
+        )
         self._needs: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
         self._weights: dict[int, int] = {}
         self._when = frozenset(s for s in shapes if book.shapes[s].when is not None)
+        self._early = frozenset(s for s in self.forms.shapes if whole_only(book, book.shapes[s].when))
         self._quick: Table | None = None
-        """The one table there is, where the hand alone decides and no second look is needed."""
+        """The one table there is, where the hand alone decides and ``where`` needs no second look."""
         self._maker = Maker(book)
 
     def _forget(self) -> None:
@@ -72,12 +75,13 @@ class Solver:
         """
         if self._quick is not None and extra_kind < 0:
             s = T.seats[seat]
-            node = self._quick.root
-            for key in s.keys:
-                node = node[key]
-            ends = node.ends.get(tuple([m.group for m in s.melds]) if s.melds else ())
-            if ends is not None:
-                return ends != ()
+            if not self._zones or self._alone(s):
+                node = self._quick.root
+                for key in s.keys:
+                    node = node[key]
+                ends = node.ends.get(tuple([m.group for m in s.melds]) if s.melds else ())
+                if ends is not None and not (ends and self._loose):
+                    return ends != ()
         return self._fitting(T, seat, extra_kind * self.book.stride if extra_kind >= 0 else None) != ()
 
     def fitting(self, T: Any, seat: int, tile: int | None = None) -> tuple[int, ...]:
@@ -86,11 +90,18 @@ class Solver:
             tile = None
         return self._fitting(T, seat, tile)
 
+    def _alone(self, s: Any) -> bool:
+        """Whether the tiles to divide are just those in the seat's hand."""
+        zones = self._zones
+        if not zones:
+            return zones is not None
+        return not any(getattr(s, zone) for zone in zones)
+
     def _fitting(self, T: Any, seat: int, extra: int | None) -> tuple[int, ...]:
         s = T.seats[seat]
         layout = self.layout
         table = self._quick
-        if table is not None:
+        if table is not None and self._alone(s):
             keys: list[int] = s.keys
             if extra is not None:
                 keys = keys[:]
@@ -116,9 +127,9 @@ class Solver:
 
     def _gathered(self, T: Any, seat: int, extra: int | None) -> tuple[Facts, list[int], tuple[int, ...]]:
         """The facts, the keys of the natural tiles, the number of wild tiles of each sort."""
-        if self._only_hand and not self._win.varies:
-            return self._gathered_hand(T, seat, extra)
         s = T.seats[seat]
+        if not self._win.varies and self._alone(s):
+            return self._gathered_hand(T, seat, extra)
         layout = self.layout
         tiles = self.tiles(T, seat)
         if tiles[: len(s.hand)] == tuple(s.hand):
@@ -139,7 +150,9 @@ class Solver:
             keys[layout.block[kind]] -= n * layout.digit[kind]
         return facts, keys, have
 
-    def _gathered_hand(self, T: Any, seat: int, extra: int | None) -> tuple[Facts, list[int], tuple[int, ...]]:
+    def _gathered_hand(
+        self, T: Any, seat: int, extra: int | None
+    ) -> tuple[Facts, list[int], tuple[int, ...]]:
         """The same where the hand is all there is, and wild tiles are known beforehand."""
         s = T.seats[seat]
         layout = self.layout
@@ -175,19 +188,23 @@ class Solver:
         return tuple(s for s in self.book.score.shapes if s in filled)
 
     def _really(self, T: Any, seat: int, extra: int | None, shape: int, table: Table) -> bool:
-        """The second look that some shapes need: is the hand full, does ``where`` hold of groups across blocks."""
-        if self.forms.shapes[shape].loose and self.held(T, seat) + (extra is not None) != self.book.score.size(T):
+        """The second look that some shapes need: at the hand's size, at ``where`` of groups across blocks."""
+        if self.forms.shapes[shape].loose and self.held(T, seat) + (
+            extra is not None
+        ) != self.book.score.size(T):
             return False
         if shape not in table.inexact:
             return True
         tiles = self.tiles(T, seat)
         if extra is not None:
             tiles = (*tiles, extra)
-        return any(True for _ in self.arrangements(T, seat, tiles, T.seats[seat].melds, (shape,), None, False))
+        return any(
+            True for _ in self.arrangements(T, seat, tiles, T.seats[seat].melds, (shape,), None, False)
+        )
 
     def needs(self, shape: int, melds: tuple[int, ...]) -> tuple[int, ...]:
-        """States left to fill once laid groups (their kinds) stand in the shape's parts, one for each way they
-        can; none if they cannot."""
+        """States left to fill once laid groups (their kinds) stand in the shape's parts, one for each way
+        they can; none if they cannot."""
         known = self._needs.get((shape, melds))
         if known is None:
             form = self.forms.shapes[shape]
@@ -195,7 +212,9 @@ class Solver:
             for group in melds:
                 isa = self.book.groups[group].isa
                 fits = [
-                    unit for part, unit in zip(form.parts, form.unit, strict=True) if isa.intersection(part.groups)
+                    unit
+                    for part, unit in zip(form.parts, form.unit, strict=True)
+                    if isa.intersection(part.groups)
                 ]
                 mask = (1 << form.width) - 1
                 ways = {w - unit for w in ways for unit in fits if not unit or w & mask * unit}
@@ -208,17 +227,18 @@ class Solver:
 
     def tiles(self, T: Any, seat: int) -> tuple[int, ...]:
         """The seat's tiles to divide, laid groups aside."""
-        if self._only_hand:
-            return tuple(T.seats[seat].hand)
+        s = T.seats[seat]
+        if self._alone(s):
+            return tuple(s.hand)
         return tuple(self.book.score.tiles(T, seat))
 
     def held(self, T: Any, seat: int) -> int:
         """Tiles of a seat; a laid group counts as the smallest group of the part it stands for."""
         held = sum(self._weight(m.group) for m in T.seats[seat].melds)
-        return held + (len(T.seats[seat].hand) if self._only_hand else len(self.tiles(T, seat)))
+        return held + len(self.tiles(T, seat))
 
     def full(self, T: Any, seat: int, with_tile: int | None = None) -> bool:
-        """Whether the seat, with this tile if it is not among its own, holds as many tiles as a complete hand."""
+        """Whether the seat, with this tile if it is not its own, has as many tiles as a complete hand."""
         more = with_tile is not None and with_tile not in self.tiles(T, seat)
         return bool(self.held(T, seat) + more == self.book.score.size(T))
 
@@ -231,7 +251,11 @@ class Solver:
             for part in parts:
                 if isa.intersection(part.groups):
                     specs = [self.book.groups[g] for g in (*part.groups, *formable(self.book, part.groups))]
-                    known = min(min(map(len, spec.sets)) if not spec.some else spec.some for spec in specs if spec.sets)
+                    known = min(
+                        min(map(len, spec.sets)) if not spec.some else spec.some
+                        for spec in specs
+                        if spec.sets
+                    )
                     break
             self._weights[group] = known
         return known
@@ -258,27 +282,39 @@ class Solver:
         stride = self.book.stride
         for kind in range(len(self.book.kinds)):
             ends = self._fitting(T, seat, kind * stride)
-            if any(s not in self._when for s in ends) or any(self._when_holds(T, seat, kind * stride, s) for s in ends):
+            if any(s not in self._when for s in ends) or any(
+                self._when_holds(T, seat, kind * stride, s) for s in ends
+            ):
                 found.append(kind)
         return frozenset(found)
 
     def _when_holds(self, T: Any, seat: int, extra: int, shape: int) -> bool:
         when = self.book.shapes[shape].when
         tiles = (*self.tiles(T, seat), extra)
+        if shape in self._early:
+            melds = T.seats[seat].melds
+            whole = Arrangement(shape, (), (*(t for m in melds for t in m.tiles), *tiles), seat=seat)
+            return bool(self.possible(T, seat, (shape,), whole))
         found = self.arrangements(T, seat, tiles, T.seats[seat].melds, (shape,), None, False)
         return when is None or any(when(T, seat, a) for a in found)
 
     # Arrangements.
 
     def arrangements(
-        self, T: Any, seat: int, tiles: Sequence[int], melds: Sequence[Group], shapes: Sequence[int],
-        win_tile: int | None, from_other: bool,
-    ) -> Iterator[Arrangement]:  # fmt: skip
+        self,
+        T: Any,
+        seat: int,
+        tiles: Sequence[int],
+        melds: Sequence[Group],
+        shapes: Sequence[int],
+        win_tile: int | None,
+        from_other: bool,
+    ) -> Iterator[Arrangement]:
         """Every different division of these tiles and laid groups into these shapes, in a fixed order.
 
-        ``win_tile``, if any, is among the tiles. Copies of a kind are told apart only if a score reads finishes,
-        places of the winning tile only if a score reads ``won`` or the tile came ``from_other`` (which leaves its
-        group not concealed).
+        ``win_tile``, if any, is among the tiles. Copies of a kind are told apart only if a score reads
+        finishes, places of the winning tile only if a score reads ``won`` or the tile came ``from_other``
+        (which leaves its group not concealed).
         """
         book = self.book
         layout = self.layout
@@ -290,7 +326,9 @@ class Solver:
         score = book.score
         laid = tuple([m.group for m in melds])
         apart = score.won or from_other
-        stock = Stock(seat, tiles, wild, stride, win_tile, from_other, apart, book.face_of if score.finish else None)
+        stock = Stock(
+            seat, tiles, wild, stride, win_tile, from_other, apart, book.face_of if score.finish else None
+        )
         all_tiles = (*(t for m in melds for t in m.tiles), *tiles)
         laid_plays = {t: k for m in melds for t, k in zip(m.tiles, m.plays, strict=True) if t // stride != k}
         packed: list[int] | None = None
@@ -300,19 +338,44 @@ class Solver:
                 continue
             table = lens.shape(T, seat, facts, shape, have)
             if packed is None:
-                packed = [0] * layout.blocks
-                for tile in tiles:
-                    if not wild or tile not in wild:
-                        kind = tile // stride
-                        packed[layout.block[kind]] += self.forms.packed_one[kind]
+                packed = self._packed(tiles, wild)
             for division in divisions(table, facts, T, seat, packed, needs):
                 for groups, loose in stock.assign(division):
                     plays = dict(laid_plays)
                     if have:
                         plays.update(
-                            (t, k) for g in groups for t, k in zip(g.tiles, g.plays, strict=True) if t // stride != k
+                            (t, k)
+                            for g in groups
+                            for t, k in zip(g.tiles, g.plays, strict=True)
+                            if t // stride != k
                         )
                     yield Arrangement(shape, (*melds, *groups), all_tiles, loose, plays, seat)
+
+    def _packed(self, tiles: Sequence[int], wild: dict[int, int]) -> list[int]:
+        """The natural ones among the tiles, packed by block."""
+        block = self.layout.block
+        one = self.forms.packed_one
+        packed = [0] * self.layout.blocks
+        for tile in tiles:
+            if tile not in wild:
+                kind = tile // self.layout.stride
+                packed[block[kind]] += one[kind]
+        return packed
+
+    def possible(self, T: Any, seat: int, shapes: Sequence[int], whole: Arrangement) -> tuple[int, ...]:
+        """Without the shapes whose ``when`` asks only for the tiles and the win, and denies it.
+
+        ``whole``: those tiles and that win, its groups of no account.
+        """
+        left = []
+        for s in shapes:
+            if s in self._early:
+                whole.shape = s
+                when = self.book.shapes[s].when
+                if when is not None and not when(T, seat, whole):
+                    continue
+            left.append(s)
+        return tuple(left)
 
     # Single groups.
 
@@ -323,6 +386,8 @@ class Solver:
         """
         return self._maker.ways(T, me, group, tiles, t)
 
-    def settle_plays(self, T: Any, me: int, group: int, tiles: Sequence[int]) -> tuple[int, tuple[int, ...]] | None:
+    def settle_plays(
+        self, T: Any, me: int, group: int, tiles: Sequence[int]
+    ) -> tuple[int, tuple[int, ...]] | None:
         """What these tiles make as such a group: its kind, and what each tile plays; None if they do not."""
         return self._maker.settle(T, me, group, tiles)

@@ -1,8 +1,8 @@
 """Memo tables: whether a whole hand fills a shape, from one number a block.
 
 Blocks of tiles that can do the same share a result, and results of several blocks merge into one, so few are
-different. They are the nodes of a graph in which the key of each block is a step: a check of tiles seen before
-is one look-up a block.
+different. They are the nodes of a graph in which the key of each block is a step: a check of tiles seen
+before is one look-up a block.
 """
 
 from __future__ import annotations
@@ -15,25 +15,50 @@ from .facts import Facts
 from .form import Choice, Form, Forms, Item
 from .reach import Division, Reach, Spending, Variant
 
+
 class ShapeTable:
     """One shape under certain facts, with a certain number of wild tiles of each sort in the hand.
 
     ``reach[b]`` answers for block b. ``air``: groups of wild tiles only, and single ones left loose;
-    ``air_states``: what they can fill. ``crossing[i]``: variants of the i-th crossing item. ``wild``: the state in
-    which every wild tile is used.
+    ``air_states``: what they can fill. ``crossing[i]``: variants of the i-th crossing item. ``wild``: the
+    state in which every wild tile is used.
     """
 
     __slots__ = (
-        "_bounds", "air", "air_kept", "air_plain", "air_states", "crossing", "crossing_here", "facts", "form", "forms", "have", "inexact",
-        "limits", "packings", "reach", "sort_unit", "spare", "wild",
-    )  # fmt: skip
+        "_bounds",
+        "_budget",
+        "air",
+        "air_kept",
+        "air_plain",
+        "air_states",
+        "crossing",
+        "crossing_here",
+        "facts",
+        "form",
+        "forms",
+        "have",
+        "inexact",
+        "kept",
+        "limits",
+        "packings",
+        "reach",
+        "sort_unit",
+        "spare",
+        "wild",
+    )
 
     def __init__(
-        self, forms: Forms, form: Form, facts: Facts, have: tuple[int, ...], answers: tuple[bool, ...],
+        self,
+        forms: Forms,
+        form: Form,
+        facts: Facts,
+        have: tuple[int, ...],
+        answers: tuple[bool, ...],
         budget: Spending,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """``answers``: of ``where``, see :meth:`Facts.answers`."""
         book = forms.book
+        self._budget = budget
         self.forms = forms
         self.form = form
         self.facts = facts
@@ -60,7 +85,8 @@ class ShapeTable:
         )
         self.crossing = tuple(tuple(self._variants(item, said)) for item in form.crossing)
         self.crossing_here = tuple(
-            tuple(self._in_block(variants, b) for variants in self.crossing) for b in range(len(forms.members))
+            tuple(self._in_block(variants, b) for variants in self.crossing)
+            for b in range(len(forms.members))
         )
         self._finish_air(book)
 
@@ -95,7 +121,9 @@ class ShapeTable:
         found: dict[tuple[int, int], None] = {}
         for v in variants:
             slots = v.slots or (-1,) * len(v.kinds)
-            used = sum(self.sort_unit[s] for k, s in zip(v.kinds, slots, strict=True) if s >= 0 and block[k] == b)
+            used = sum(
+                self.sort_unit[s] for k, s in zip(v.kinds, slots, strict=True) if s >= 0 and block[k] == b
+            )
             found[dict(v.needs).get(b, 0), used] = None
         return tuple(found)
 
@@ -119,6 +147,7 @@ class ShapeTable:
         self.air_plain = self._sums([v.delta for v in self.air])
         self.air_states = self._sums([*(v.delta for v in self.air), *single])
         self.air_kept: dict[int, tuple[Division, ...]] = {}
+        self.kept: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[Division, ...]] = {}
 
     def _sums(self, deltas: list[int]) -> frozenset[int]:
         """States that any number of these can reach."""
@@ -128,6 +157,13 @@ class ShapeTable:
             fresh = {s + d for s in fresh for d in deltas if self.within(s + d)} - states
             states |= fresh
         return frozenset(states)
+
+    def keep(self, key: tuple[tuple[int, ...], tuple[int, ...]], found: tuple[Division, ...]) -> None:
+        """Remembers the divisions of some tiles (packed) for some needs."""
+        self.kept[key] = found
+        self._budget.left -= 2 + len(found)
+        if self._budget.left < 0:
+            self._budget.empty()
 
     def within(self, state: int) -> bool:
         """No field is fuller than the shape and the wild tiles allow."""
@@ -177,7 +213,9 @@ class ShapeTable:
         for taken in product(*(range(n + 1) for n in counts)):
             yield sum(n * one for n, one in zip(taken, packing.one, strict=True)), sum(taken)
 
-    def merge(self, a: frozenset[tuple[int, int]], b: frozenset[tuple[int, int]]) -> frozenset[tuple[int, int]]:
+    def merge(
+        self, a: frozenset[tuple[int, int]], b: frozenset[tuple[int, int]]
+    ) -> frozenset[tuple[int, int]]:
         """States of two blocks together."""
         bounds = self._bounds
         spare = self.spare

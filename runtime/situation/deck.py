@@ -35,6 +35,12 @@ def faces(book: Rulebook, raw: object, path: str) -> list[Face]:
         raise SituationError(path, fault.zh, fault.en) from None
 
 
+def chosen(book: Rulebook, raw: str, path: str) -> list[Face]:
+    """What names a move: tiles, or a suit, for which its first kind stands."""
+    suit = next((suit for suit in book.suits if suit.name == raw.strip()), None)
+    return faces(book, raw, path) if suit is None else [(suit.kinds[0], 0)]
+
+
 def one_face(book: Rulebook, raw: object, path: str) -> Face:
     """The face of a text that names one tile."""
     found = faces(book, raw, path)

@@ -168,6 +168,8 @@ class LaidTable(Table[Any, Any, Any, Any]):
 
 def missing_tiles(T: Table[Any, Any, Any, Any], line: Line) -> list[Face]:
     """The tiles a line gives up or lays that its seat does not hold, in hand or zones."""
+    if not any(what in ("tile", "tiles", "meld") for _, what in T.rulebook.actions[line.action].choices):
+        return []
     seat = T.seats[line.seat]
     lying = [*seat.hand, *(t for attr in T.plan.seat_zones for t in getattr(seat, attr))]
     needed = list(line.tiles)

@@ -17,7 +17,7 @@ from .wins import Wanted, is_full, place_win_tiles, source_of, wanted_wins, wins
 
 KEYS = (
     "rulebook", "options", "owner", "dealer", "seed", "partial", "hands", "melds", "discards", "zones",
-    "state", "points", "drawn", "turn", "phase", "wall", "wall_front", "wall_back", "script", "claims", "win",
+    "state", "points", "pots", "drawn", "turn", "phase", "wall", "wall_front", "wall_back", "script", "claims", "win",
     "wins", "end", "setup", "winners", "from", "chance",
 )  # fmt: skip
 """The keys of a situation."""
@@ -111,6 +111,9 @@ def _points(T: LaidTable, given: Mapping[Any, Any]) -> None:
         raise SituationError("points", f"要 {T.n} 号位的分", f"the points of all {T.n} seats are needed")
     for seat, points in zip(T.seats, raw, strict=False):
         seat.points = read.integer(points, "points")
+    names = [pot.name for pot in T.rulebook.pots]
+    for name, held in read.mapping(given.get("pots"), "pots").items():
+        T.pots[read.index("pots", "彩池", "pot", name, names)] = read.integer(held, f"pots.{name}")
 
 
 def _state_and_deck(T: LaidTable, given: Mapping[Any, Any]) -> Deck:

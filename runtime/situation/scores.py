@@ -109,6 +109,16 @@ def paid(outcome: Outcome, what: Any, key: str) -> list[Mismatch]:
     return out
 
 
+def pots(outcome: Outcome, what: Any, key: str) -> list[Mismatch]:
+    T = outcome.after
+    names = [pot.name for pot in T.rulebook.pots]
+    out: list[Mismatch] = []
+    for name, held in read.mapping(what, f"expect.{key}").items():
+        pot = read.index(f"expect.{key}", "彩池", "pot", name, names)
+        out += differ(f"{key}.{name}", read.integer(held, f"expect.{key}.{name}"), T.pots[pot])
+    return out
+
+
 def end(outcome: Outcome, what: Any, key: str) -> list[Mismatch]:
     T = outcome.after
     ends = [e.name for e in T.rulebook.ends]

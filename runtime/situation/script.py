@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ..contract import PASS, Rulebook
 from . import read
-from .deck import faces
+from .deck import chosen
 from .errors import SituationError
 from .laid import DRAWS, PASSES, LaidTable, Line
 from .moves import find, illegal
@@ -16,7 +16,10 @@ DRAW_WORDS = ("draw", "摸")
 
 
 def parse(book: Rulebook, seats: int, raw: object, path: str = "script") -> tuple[Line, ...]:
-    """The lines of a script: a list, or one text with commas or line ends between them."""
+    """The lines of a script: a list, or one text with commas or line ends between them.
+
+    A suit that is chosen is written by its name.
+    """
     if isinstance(raw, str):
         raw = raw.replace("\n", ",")
     lines = []
@@ -29,7 +32,7 @@ def parse(book: Rulebook, seats: int, raw: object, path: str = "script") -> tupl
                 here, f"要写“座号 动作 [牌]”，不是 {entry!r}", f"write SEAT ACTION [tiles], not {entry!r}"
             )
         seat = read.seat(words[0], seats, here)
-        tiles = tuple(faces(book, words[2], here)) if len(words) > 2 else ()
+        tiles = tuple(chosen(book, words[2], here)) if len(words) > 2 else ()
         word = words[1]
         if word in names:
             action = names.index(word)

@@ -9,7 +9,7 @@ from ..contract import PASS, Move
 from ..errors import PaiguiError
 from ..groups import Arrangement, Win
 from . import read
-from .deck import faces
+from .deck import chosen
 from .errors import SituationError
 from .laid import LaidTable
 from .moves import find, why_not
@@ -45,7 +45,7 @@ def _move(T: LaidTable, s: int, text: str, path: str) -> Move:
     names = [a.name for a in T.rulebook.actions]
     if not words or words[0] not in names:
         raise read.unknown(path, "动作", "action", text, [*names, "pass"])
-    tiles = faces(T.rulebook, words[1], path) if len(words) > 1 else []
+    tiles = chosen(T.rulebook, words[1], path) if len(words) > 1 else []
     return find(T, s, names.index(words[0]), tiles, path)
 
 

@@ -26,6 +26,7 @@ from paigui.runtime.api import (
     End,
     Group,
     GroupSpec,
+    Joining,
     Mark,
     Move,
     Option,
@@ -188,62 +189,62 @@ def class_精(T: Game, it: int) -> bool:
     return it in (10, 20, 12) or T.options.o_精 == CHO_精__五精 and it in (7, 16)
 
 
-# rulesets/shangdaren.yaml:293  S-033
+# rulesets/shangdaren.yaml:305  S-033
 def convert_二舍三入(x: Fraction | int) -> int:
     return max(20, 5 * floor(ratio(x + 2, 5)))
 
 
-# rulesets/shangdaren.yaml:286  S-031
+# rulesets/shangdaren.yaml:298  S-031
 def convert_按胡计分(x: Fraction | int) -> int:
     return whole(x)
 
 
-# rulesets/shangdaren.yaml:287  S-032
+# rulesets/shangdaren.yaml:299  S-032
 def convert_逢一就包(x: Fraction | int) -> int:
     return 5 * ceil(ratio(x, 5))
 
 
-# rulesets/shangdaren.yaml:102  S-015  triplets claimed
+# rulesets/shangdaren.yaml:114  S-015  triplets claimed
 def define_对数(T: Game, l_s: int) -> int:
     return sum(1 for l_m in T.seats[l_s].melds if GRP_对 in ISA[l_m.group])
 
 
-# rulesets/shangdaren.yaml:115  S-027 S-048 S-049  what a single tile counts
+# rulesets/shangdaren.yaml:127  S-027 S-048 S-049  what a single tile counts
 def define_张胡(T: Game, A: Arrangement, l_t: int) -> int:
     return (2 if A.plays.get(l_t, KIND_OF[l_t]) == A.chosen[0] else 1) * (2 if define_有花(T, l_t) else 1) if class_精(T, A.plays.get(l_t, KIND_OF[l_t])) else 1 if A.plays.get(l_t, KIND_OF[l_t]) in CLASS_带字 and define_有花(T, l_t) else 0
 
 
-# rulesets/shangdaren.yaml:100  S-027  flowered or wild
+# rulesets/shangdaren.yaml:112  S-027  flowered or wild
 def define_有花(T: Game, l_t: int) -> bool:
     return (FINISH_OF[l_t] or None) == FIN_花 or KIND_OF[l_t] == 22
 
 
-# rulesets/shangdaren.yaml:99  natural tiles in a group
+# rulesets/shangdaren.yaml:111  natural tiles in a group
 def define_素数(T: Game, l_g: Group) -> int:
     return sum(1 for l_t in l_g.tiles if KIND_OF[l_t] != 22)
 
 
-# rulesets/shangdaren.yaml:123  S-050
+# rulesets/shangdaren.yaml:135  S-050
 def define_红句(T: Game, A: Arrangement, l_g: Group) -> bool:
     return GRP_句 in ISA[l_g.group] and all(A.plays.get(l_t, KIND_OF[l_t]) in CLASS_红 for l_t in l_g.tiles)
 
 
-# rulesets/shangdaren.yaml:124  S-047 S-048 S-050 S-051 S-052 S-053 S-054 S-055 S-056 S-057 S-058  what a group counts
+# rulesets/shangdaren.yaml:136  S-047 S-048 S-050 S-051 S-052 S-053 S-054 S-055 S-056 S-057 S-058  what a group counts
 def define_组胡(T: Game, A: Arrangement, l_g: Group) -> int:
     return (1 if define_红句(T, A, l_g) else 0) + sum(define_张胡(T, A, l_t) for l_t in l_g.tiles) if GRP_句 in ISA[l_g.group] or GRP_将 in ISA[l_g.group] or GRP_联 in ISA[l_g.group] else cell(TABLE_主精表, define_行的(T, l_g), define_花数(T, l_g), '主精表') if l_g.kind == A.chosen[0] else cell(TABLE_副精表, define_行的(T, l_g), define_花数(T, l_g), '副精表') if class_精(T, l_g.kind) else cell(TABLE_色表, define_行的(T, l_g), MEM_色__红色 if l_g.kind in CLASS_红 else MEM_色__黑色, '色表')
 
 
-# rulesets/shangdaren.yaml:103  S-026 S-060  the tile an own draw would win with
+# rulesets/shangdaren.yaml:115  S-026 S-060  the tile an own draw would win with
 def define_胡张(T: Game, me: int) -> int | None:
     return must(T.seats[me].drawn) if inside(T.seats[me].drawn, T.seats[me].hand) else next((l_x for l_x in T.seats[me].hand if T.seats[me].drawn is not None and KIND_OF[l_x] == 22), None)
 
 
-# rulesets/shangdaren.yaml:101  flowers in a group
+# rulesets/shangdaren.yaml:113  flowers in a group
 def define_花数(T: Game, l_g: Group) -> int:
     return sum(1 for l_t in l_g.tiles if define_有花(T, l_t))
 
 
-# rulesets/shangdaren.yaml:108
+# rulesets/shangdaren.yaml:120
 def define_行的(T: Game, l_g: Group) -> int:
     return MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行
 
@@ -255,7 +256,7 @@ def define_下家(T: Game, l_s: int) -> int:
 
 # std/table.yaml:23  how many seats after the dealer
 def define_座次(T: Game, l_s: int) -> int:
-    return default(next((l_i for l_i in range(0, 10) if T.ahead(T.dealer, l_i) == l_s), None), 0)
+    return default(next((l_i for l_i in range(0, len(T.all) - 1 + 1) if T.ahead(T.dealer, l_i) == l_s), None), 0)
 
 
 # std/table.yaml:17  tiles of a kind in a hand
@@ -315,40 +316,40 @@ def routine_轮到(T: Game, l_s: int) -> None:
         T.goto(PHS_出牌, must(l_n))
 
 
-# rulesets/shangdaren.yaml:268
+# rulesets/shangdaren.yaml:280
 def barred_对__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_对, T.seats[me].hand, l_t):
             why.append(((ACT_对, l_t, l_w), BAR_捏后不动))
 
 
-# rulesets/shangdaren.yaml:269
+# rulesets/shangdaren.yaml:281
 def barred_扎__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_w in T.ways(me, GRP_扎, T.seats[me].hand):
         why.append(((ACT_扎, l_w), BAR_无牌可补))
 
 
-# rulesets/shangdaren.yaml:270
+# rulesets/shangdaren.yaml:282
 def barred_扎上顶__无两牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_w in T.ways(me, GRP_扎上顶, T.seats[me].hand):
         why.append(((ACT_扎上顶, l_w), BAR_无两牌可补))
 
 
-# rulesets/shangdaren.yaml:268
+# rulesets/shangdaren.yaml:280
 def barred_招__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_招, T.seats[me].hand, l_t):
             why.append(((ACT_招, l_t, l_w), BAR_捏后不动))
 
 
-# rulesets/shangdaren.yaml:269
+# rulesets/shangdaren.yaml:281
 def barred_招__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_招, T.seats[me].hand, l_t):
             why.append(((ACT_招, l_t, l_w), BAR_无牌可补))
 
 
-# rulesets/shangdaren.yaml:269
+# rulesets/shangdaren.yaml:281
 def barred_添扎__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_扎 in ISA[l_m.group]:
@@ -361,7 +362,7 @@ def barred_添扎__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -
             why.append(((ACT_添扎, i_l_m, l_t), BAR_无牌可补))
 
 
-# rulesets/shangdaren.yaml:268
+# rulesets/shangdaren.yaml:280
 def barred_点炮__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
@@ -369,21 +370,21 @@ def barred_点炮__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -
         why.append(((ACT_点炮, l_t), BAR_捏后不动))
 
 
-# rulesets/shangdaren.yaml:268
+# rulesets/shangdaren.yaml:280
 def barred_贩四__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_贩, T.seats[me].hand, l_t):
             why.append(((ACT_贩四, l_t, l_w), BAR_捏后不动))
 
 
-# rulesets/shangdaren.yaml:270
+# rulesets/shangdaren.yaml:282
 def barred_贩四__无两牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_贩, T.seats[me].hand, l_t):
             why.append(((ACT_贩四, l_t, l_w), BAR_无两牌可补))
 
 
-# rulesets/shangdaren.yaml:268
+# rulesets/shangdaren.yaml:280
 def barred_贩扎__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_扎 in ISA[l_m.group]:
@@ -398,7 +399,7 @@ def barred_贩扎__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -
             why.append(((ACT_贩扎, i_l_m, l_t), BAR_捏后不动))
 
 
-# rulesets/shangdaren.yaml:269
+# rulesets/shangdaren.yaml:281
 def barred_贩扎__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_扎 in ISA[l_m.group]:
@@ -413,7 +414,7 @@ def barred_贩扎__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -
             why.append(((ACT_贩扎, i_l_m, l_t), BAR_无牌可补))
 
 
-# rulesets/shangdaren.yaml:269
+# rulesets/shangdaren.yaml:281
 def barred_贩招__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_招 in ISA[l_m.group]:
@@ -423,7 +424,7 @@ def barred_贩招__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -
         why.append(((ACT_贩招, i_l_m), BAR_无牌可补))
 
 
-# rulesets/shangdaren.yaml:205  S-007 S-014 S-015 S-041  Claim a triplet
+# rulesets/shangdaren.yaml:217  S-007 S-014 S-015 S-041  Claim a triplet
 def legal_对(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not define_对数(T, me) < 2:
         return
@@ -444,7 +445,7 @@ def legal_对(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
                 out.append((ACT_对, l_t, l_w))
 
 
-# rulesets/shangdaren.yaml:176  S-010 S-017 S-022  Fix four
+# rulesets/shangdaren.yaml:188  S-010 S-017 S-022  Fix four
 def legal_扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.wall.left < 1:
         if why is not None:
@@ -454,7 +455,7 @@ def legal_扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
         out.append((ACT_扎, l_w))
 
 
-# rulesets/shangdaren.yaml:185  S-010 S-017 S-022 S-044  Fix five
+# rulesets/shangdaren.yaml:197  S-010 S-017 S-022 S-044  Fix five
 def legal_扎上顶(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.wall.left < 2:
         if why is not None:
@@ -464,7 +465,7 @@ def legal_扎上顶(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
         out.append((ACT_扎上顶, l_w))
 
 
-# rulesets/shangdaren.yaml:216  S-016  Claim a fourth
+# rulesets/shangdaren.yaml:228  S-016  Claim a fourth
 def legal_招(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.seats[me].v_捏:
         if why is not None:
@@ -483,14 +484,14 @@ def legal_招(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
                 out.append((ACT_招, l_t, l_w))
 
 
-# rulesets/shangdaren.yaml:255  S-039  Close the hand
+# rulesets/shangdaren.yaml:267  S-039  Close the hand
 def legal_捏牌(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.options.o_捏牌:
         return
     out.append((ACT_捏牌,))
 
 
-# rulesets/shangdaren.yaml:195  S-017 S-022 S-025  Add the fifth to a fixed four
+# rulesets/shangdaren.yaml:207  S-017 S-022 S-025  Add the fifth to a fixed four
 def legal_添扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.wall.left < 1:
         if why is not None:
@@ -511,7 +512,7 @@ def legal_添扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
                 out.append((ACT_添扎, i_l_m, l_t))
 
 
-# rulesets/shangdaren.yaml:226  S-019 S-020 S-021  Open five with four loose copies
+# rulesets/shangdaren.yaml:238  S-019 S-020 S-021  Open five with four loose copies
 def legal_贩四(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.seats[me].v_捏:
         if why is not None:
@@ -530,7 +531,7 @@ def legal_贩四(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
                 out.append((ACT_贩四, l_t, l_w))
 
 
-# rulesets/shangdaren.yaml:236  S-019 S-020 S-021  Open five with a fixed four
+# rulesets/shangdaren.yaml:248  S-019 S-020 S-021  Open five with a fixed four
 def legal_贩扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.seats[me].v_捏:
         if why is not None:
@@ -557,7 +558,7 @@ def legal_贩扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
                 out.append((ACT_贩扎, i_l_m, l_t))
 
 
-# rulesets/shangdaren.yaml:245  S-019 S-020 S-021  Open five with the drawn fifth
+# rulesets/shangdaren.yaml:257  S-019 S-020 S-021  Open five with the drawn fifth
 def legal_贩招(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not inside(T.seats[me].drawn, T.seats[me].hand):
         return
@@ -612,65 +613,65 @@ def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
     out.append((ACT_自摸,))
 
 
-# rulesets/shangdaren.yaml:214  S-007 S-014 S-015 S-041  Claim a triplet
+# rulesets/shangdaren.yaml:226  S-007 S-014 S-015 S-041  Claim a triplet
 def do_对(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_对, tuple((*l_w, *(l_t,))))
     T.goto(PHS_出牌, me)
 
 
-# rulesets/shangdaren.yaml:183  S-010 S-017 S-022  Fix four
+# rulesets/shangdaren.yaml:195  S-010 S-017 S-022  Fix four
 def do_扎(T: Game, me: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_扎, tuple(l_w))
     T.draw(me)
 
 
-# rulesets/shangdaren.yaml:192  S-010 S-017 S-022 S-044  Fix five
+# rulesets/shangdaren.yaml:204  S-010 S-017 S-022 S-044  Fix five
 def do_扎上顶(T: Game, me: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_扎上顶, tuple(l_w))
     T.draw(me)
     T.draw(me)
 
 
-# rulesets/shangdaren.yaml:224  S-016  Claim a fourth
+# rulesets/shangdaren.yaml:236  S-016  Claim a fourth
 def do_招(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_招, tuple((*l_w, *(l_t,))))
     routine_补牌(T, me)
 
 
-# rulesets/shangdaren.yaml:262  S-039  Close the hand
+# rulesets/shangdaren.yaml:274  S-039  Close the hand
 def do_捏牌(T: Game, me: int) -> None:
     T.seats[me].v_捏 = True
     routine_轮到(T, define_下家(T, me))
 
 
-# rulesets/shangdaren.yaml:203  S-017 S-022 S-025  Add the fifth to a fixed four
+# rulesets/shangdaren.yaml:215  S-017 S-022 S-025  Add the fifth to a fixed four
 def do_添扎(T: Game, me: int, i_l_m: int, l_t: int) -> None:
     l_m = T.seats[me].melds[i_l_m]
     T.regroup(me, l_m, GRP_扎上顶, (l_t,), ())
     T.draw(me)
 
 
-# rulesets/shangdaren.yaml:162  S-060 S-063  Self-drawn win
+# rulesets/shangdaren.yaml:174  S-060 S-063  Self-drawn win
 def do_自摸(T: Game, me: int) -> None:
     T.win(me, must(define_胡张(T, me)), ACT_自摸)
     T.end(END_胡)
 
 
-# rulesets/shangdaren.yaml:233  S-019 S-020 S-021  Open five with four loose copies
+# rulesets/shangdaren.yaml:245  S-019 S-020 S-021  Open five with four loose copies
 def do_贩四(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_贩, tuple((*l_w, *(l_t,))))
     T.draw(me)
     routine_补牌(T, me)
 
 
-# rulesets/shangdaren.yaml:243  S-019 S-020 S-021  Open five with a fixed four
+# rulesets/shangdaren.yaml:255  S-019 S-020 S-021  Open five with a fixed four
 def do_贩扎(T: Game, me: int, i_l_m: int, l_t: int) -> None:
     l_m = T.seats[me].melds[i_l_m]
     T.regroup(me, l_m, GRP_贩, (l_t,), ())
     routine_补牌(T, me)
 
 
-# rulesets/shangdaren.yaml:253  S-019 S-020 S-021  Open five with the drawn fifth
+# rulesets/shangdaren.yaml:265  S-019 S-020 S-021  Open five with the drawn fifth
 def do_贩招(T: Game, me: int, i_l_m: int) -> None:
     l_m = T.seats[me].melds[i_l_m]
     T.regroup(me, l_m, GRP_贩, (must(T.seats[me].drawn),), ())
@@ -695,28 +696,28 @@ def do_点炮(T: Game, me: int, l_t: int) -> None:
     T.end(END_胡)
 
 
-# rulesets/shangdaren.yaml:354  S-028
+# rulesets/shangdaren.yaml:366  S-028
 def dealer_first(T: Game) -> int:
     owner = T.owner
     return owner
 
 
-# rulesets/shangdaren.yaml:355  S-028
+# rulesets/shangdaren.yaml:367  S-028
 def dealer_next(T: Game) -> int:
     return default(None if (x_1 := define_首胡(T)) is None else x_1.seat, T.dealer)
 
 
-# rulesets/shangdaren.yaml:169  S-007 S-009 S-011  Opening declarations
+# rulesets/shangdaren.yaml:181  S-007 S-009 S-011  Opening declarations
 def done_请扎(T: Game, me: int) -> None:
     T.goto(PHS_出牌, T.dealer)
 
 
-# rulesets/shangdaren.yaml:278
+# rulesets/shangdaren.yaml:290
 def event_drawn(T: Game, me: int, l_t: int) -> None:
     on_drawn__重扎(T, me, l_t)
 
 
-# rulesets/shangdaren.yaml:91  S-039  has closed its hand
+# rulesets/shangdaren.yaml:103  S-039  has closed its hand
 def init_捏(T: Game, me: int) -> bool:
     return False
 
@@ -732,7 +733,7 @@ def judge(T: Game, me: int, A: Arrangement) -> bool:
     return not A.won or score_require(T, A)
 
 
-# rulesets/shangdaren.yaml:278  S-026
+# rulesets/shangdaren.yaml:290  S-026
 def on_drawn__重扎(T: Game, me: int, l_t: int) -> None:
     for l_m in tuple(T.seats[me].melds):
         if GRP_扎 in ISA[l_m.group] and l_m.kind == KIND_OF[l_t]:
@@ -746,22 +747,22 @@ def plays_别杠(T: Game) -> frozenset[int]:
     return frozenset((10, 20, 12))
 
 
-# rulesets/shangdaren.yaml:210  S-007 S-014 S-015 S-041  Claim a triplet
+# rulesets/shangdaren.yaml:222  S-007 S-014 S-015 S-041  Claim a triplet
 def priority_对(T: Game, me: int) -> int:
     return 20
 
 
-# rulesets/shangdaren.yaml:210  S-016  Claim a fourth
+# rulesets/shangdaren.yaml:222  S-016  Claim a fourth
 def priority_招(T: Game, me: int) -> int:
     return 20
 
 
-# rulesets/shangdaren.yaml:210  S-019 S-020 S-021  Open five with four loose copies
+# rulesets/shangdaren.yaml:222  S-019 S-020 S-021  Open five with four loose copies
 def priority_贩四(T: Game, me: int) -> int:
     return 20
 
 
-# rulesets/shangdaren.yaml:210  S-019 S-020 S-021  Open five with a fixed four
+# rulesets/shangdaren.yaml:222  S-019 S-020 S-021  Open five with a fixed four
 def priority_贩扎(T: Game, me: int) -> int:
     return 20
 
@@ -781,33 +782,33 @@ def score_choose(T: Game, me: int) -> tuple[tuple[int, ...], ...]:
     return tuple([(l_主,) for l_主 in members(class_set_精(T))])
 
 
-# rulesets/shangdaren.yaml:329  S-045
+# rulesets/shangdaren.yaml:341  S-045
 def score_require(T: Game, A: Arrangement) -> bool:
     return A.values[VAL_胡息] >= 17
 
 
-# rulesets/shangdaren.yaml:326
+# rulesets/shangdaren.yaml:338
 def score_tiles(T: Game, me: int) -> Sequence[int]:
     return T.seats[me].hand
 
 
-# rulesets/shangdaren.yaml:168  S-007 S-009 S-011  Opening declarations
+# rulesets/shangdaren.yaml:180  S-007 S-009 S-011  Opening declarations
 def seats_请扎(T: Game, me: int) -> Sequence[int]:
     return tuple(reversed(T.seats_from(T.dealer)))
 
 
-# rulesets/shangdaren.yaml:343  S-034 S-035 S-063  Won
+# rulesets/shangdaren.yaml:355  S-034 S-035 S-063  Won
 def settle_胡(T: Game) -> None:
     for l_w in tuple(T.wins):
         l_p = (convert_按胡计分, convert_逢一就包, convert_二舍三入)[T.options.o_计分](l_w.values[VAL_胡息])
         if l_w.from_ is not None and T.options.o_包 == CHO_包__包一家:
-            T.pay(l_p, must(l_w.from_), l_w.seat, PAY_点铳, 'p', (('p', l_p),))
+            T.pay(l_p, must(l_w.from_), l_w.seat, PAY_点铳, 'option.计分(w.胡息)', (('option.计分(w.胡息)', (convert_按胡计分, convert_逢一就包, convert_二舍三入)[T.options.o_计分](l_w.values[VAL_胡息])), ('w.胡息', l_w.values[VAL_胡息])))
         else:
             for l_s in tuple(T.others(l_w.seat)):
-                T.pay(l_p, l_s, l_w.seat, PAY_胡牌, 'p', (('p', l_p),))
+                T.pay(l_p, l_s, l_w.seat, PAY_胡牌, 'option.计分(w.胡息)', (('option.计分(w.胡息)', (convert_按胡计分, convert_逢一就包, convert_二舍三入)[T.options.o_计分](l_w.values[VAL_胡息])), ('w.胡息', l_w.values[VAL_胡息])))
 
 
-# rulesets/shangdaren.yaml:331  S-045 S-047
+# rulesets/shangdaren.yaml:343  S-045 S-047
 def value_胡息(T: Game, A: Arrangement) -> int:
     return sum(define_组胡(T, A, l_g) for l_g in A.groups)
 
@@ -822,7 +823,7 @@ def where_对(T: Game, me: int, it: Group) -> bool:
     return define_素数(T, it) == 3
 
 
-# rulesets/shangdaren.yaml:78  S-010 S-012 S-018 S-025 S-043  Fixed four
+# rulesets/shangdaren.yaml:80  S-010 S-012 S-018 S-025 S-043  Fixed four
 def where_扎(T: Game, me: int, it: Group) -> bool:
     return define_素数(T, it) >= 2
 
@@ -832,7 +833,7 @@ def where_招(T: Game, me: int, it: Group) -> bool:
     return define_素数(T, it) == 4
 
 
-# rulesets/shangdaren.yaml:80  S-019 S-021 S-025  Open five
+# rulesets/shangdaren.yaml:92  S-019 S-021 S-025  Open five
 def where_贩(T: Game, me: int, it: Group) -> bool:
     return define_素数(T, it) == 5
 
@@ -896,7 +897,7 @@ RULEBOOK = Rulebook(
     title='上大人·三精五精',
     title_en='Shangdaren paper tiles',
     source='seeds/shangdaren.yaml',
-    digest='44f626f7d5468d9fb331778bdb5b4339b21d76eea1b08e9e91e708ed27c7ef88',
+    digest='49589eb6001e2c7685c49927b276247089edbcf210bc7f26376ca6638149c369',
     files=('rulesets/shangdaren.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, (), (), 'Hands in a session')),
@@ -934,11 +935,11 @@ RULEBOOK = Rulebook(
         GroupSpec('对', ISA[GRP_对], 'open', ((0, 0, 0), (1, 1, 1), (2, 2, 2), (3, 3, 3), (4, 4, 4), (5, 5, 5), (6, 6, 6), (7, 7, 7), (8, 8, 8), (9, 9, 9), (10, 10, 10), (11, 11, 11), (12, 12, 12), (13, 13, 13), (14, 14, 14), (15, 15, 15), (16, 16, 16), (17, 17, 17), (18, 18, 18), (19, 19, 19), (20, 20, 20), (21, 21, 21), (22, 22, 22)), where_对, 0, Mark('rulesets/shangdaren.yaml', 76, ('S-014', 'S-025', 'S-041'), (), 'Claimed triplet')),
         GroupSpec('招', ISA[GRP_招], 'open', ((0, 0, 0, 0), (1, 1, 1, 1), (2, 2, 2, 2), (3, 3, 3, 3), (4, 4, 4, 4), (5, 5, 5, 5), (6, 6, 6, 6), (7, 7, 7, 7), (8, 8, 8, 8), (9, 9, 9, 9), (10, 10, 10, 10), (11, 11, 11, 11), (12, 12, 12, 12), (13, 13, 13, 13), (14, 14, 14, 14), (15, 15, 15, 15), (16, 16, 16, 16), (17, 17, 17, 17), (18, 18, 18, 18), (19, 19, 19, 19), (20, 20, 20, 20), (21, 21, 21, 21), (22, 22, 22, 22)), where_招, 0, Mark('rulesets/shangdaren.yaml', 77, ('S-016', 'S-025'), ('SA-07',), 'Claimed four')),
         GroupSpec('扎', ISA[GRP_扎], 'hidden', ((0, 0, 0, 0), (1, 1, 1, 1), (2, 2, 2, 2), (3, 3, 3, 3), (4, 4, 4, 4), (5, 5, 5, 5), (6, 6, 6, 6), (7, 7, 7, 7), (8, 8, 8, 8), (9, 9, 9, 9), (10, 10, 10, 10), (11, 11, 11, 11), (12, 12, 12, 12), (13, 13, 13, 13), (14, 14, 14, 14), (15, 15, 15, 15), (16, 16, 16, 16), (17, 17, 17, 17), (18, 18, 18, 18), (19, 19, 19, 19), (20, 20, 20, 20), (21, 21, 21, 21), (22, 22, 22, 22)), where_扎, 0, Mark('rulesets/shangdaren.yaml', 78, ('S-010', 'S-012', 'S-018', 'S-025', 'S-043'), ('SA-22',), 'Fixed four')),
-        GroupSpec('扎上顶', ISA[GRP_扎上顶], 'hidden', ((0, 0, 0, 0, 0), (1, 1, 1, 1, 1), (2, 2, 2, 2, 2), (3, 3, 3, 3, 3), (4, 4, 4, 4, 4), (5, 5, 5, 5, 5), (6, 6, 6, 6, 6), (7, 7, 7, 7, 7), (8, 8, 8, 8, 8), (9, 9, 9, 9, 9), (10, 10, 10, 10, 10), (11, 11, 11, 11, 11), (12, 12, 12, 12, 12), (13, 13, 13, 13, 13), (14, 14, 14, 14, 14), (15, 15, 15, 15, 15), (16, 16, 16, 16, 16), (17, 17, 17, 17, 17), (18, 18, 18, 18, 18), (19, 19, 19, 19, 19), (20, 20, 20, 20, 20), (21, 21, 21, 21, 21), (22, 22, 22, 22, 22)), where_扎, 0, Mark('rulesets/shangdaren.yaml', 79, ('S-010', 'S-022', 'S-044'), ('SA-08', 'SA-45'), 'Fixed five')),
-        GroupSpec('贩', ISA[GRP_贩], 'open', ((0, 0, 0, 0, 0), (1, 1, 1, 1, 1), (2, 2, 2, 2, 2), (3, 3, 3, 3, 3), (4, 4, 4, 4, 4), (5, 5, 5, 5, 5), (6, 6, 6, 6, 6), (7, 7, 7, 7, 7), (8, 8, 8, 8, 8), (9, 9, 9, 9, 9), (10, 10, 10, 10, 10), (11, 11, 11, 11, 11), (12, 12, 12, 12, 12), (13, 13, 13, 13, 13), (14, 14, 14, 14, 14), (15, 15, 15, 15, 15), (16, 16, 16, 16, 16), (17, 17, 17, 17, 17), (18, 18, 18, 18, 18), (19, 19, 19, 19, 19), (20, 20, 20, 20, 20), (21, 21, 21, 21, 21), (22, 22, 22, 22, 22)), where_贩, 0, Mark('rulesets/shangdaren.yaml', 80, ('S-019', 'S-021', 'S-025'), (), 'Open five')),
+        GroupSpec('扎上顶', ISA[GRP_扎上顶], 'hidden', ((0, 0, 0, 0, 0), (1, 1, 1, 1, 1), (2, 2, 2, 2, 2), (3, 3, 3, 3, 3), (4, 4, 4, 4, 4), (5, 5, 5, 5, 5), (6, 6, 6, 6, 6), (7, 7, 7, 7, 7), (8, 8, 8, 8, 8), (9, 9, 9, 9, 9), (10, 10, 10, 10, 10), (11, 11, 11, 11, 11), (12, 12, 12, 12, 12), (13, 13, 13, 13, 13), (14, 14, 14, 14, 14), (15, 15, 15, 15, 15), (16, 16, 16, 16, 16), (17, 17, 17, 17, 17), (18, 18, 18, 18, 18), (19, 19, 19, 19, 19), (20, 20, 20, 20, 20), (21, 21, 21, 21, 21), (22, 22, 22, 22, 22)), where_扎, 0, Mark('rulesets/shangdaren.yaml', 85, ('S-010', 'S-022', 'S-044'), ('SA-08', 'SA-45'), 'Fixed five')),
+        GroupSpec('贩', ISA[GRP_贩], 'open', ((0, 0, 0, 0, 0), (1, 1, 1, 1, 1), (2, 2, 2, 2, 2), (3, 3, 3, 3, 3), (4, 4, 4, 4, 4), (5, 5, 5, 5, 5), (6, 6, 6, 6, 6), (7, 7, 7, 7, 7), (8, 8, 8, 8, 8), (9, 9, 9, 9, 9), (10, 10, 10, 10, 10), (11, 11, 11, 11, 11), (12, 12, 12, 12, 12), (13, 13, 13, 13, 13), (14, 14, 14, 14, 14), (15, 15, 15, 15, 15), (16, 16, 16, 16, 16), (17, 17, 17, 17, 17), (18, 18, 18, 18, 18), (19, 19, 19, 19, 19), (20, 20, 20, 20, 20), (21, 21, 21, 21, 21), (22, 22, 22, 22, 22)), where_贩, 0, Mark('rulesets/shangdaren.yaml', 92, ('S-019', 'S-021', 'S-025'), (), 'Open five')),
     ),
     shapes=(
-        ShapeSpec('八组', (Part(8, (GRP_句, GRP_坎, GRP_对, GRP_招, GRP_扎, GRP_贩)), Part(1, (GRP_将, GRP_联))), False, None, Mark('rulesets/shangdaren.yaml', 83, ('S-046',), ('SA-07', 'SA-43'), 'Eight groups and two related tiles')),
+        ShapeSpec('八组', (Part(8, (GRP_句, GRP_坎, GRP_对, GRP_招, GRP_扎, GRP_贩)), Part(1, (GRP_将, GRP_联))), False, None, Mark('rulesets/shangdaren.yaml', 95, ('S-046',), ('SA-07', 'SA-43'), 'Eight groups and two related tiles')),
     ),
     zones=(),
     wall_stack=1,
@@ -946,45 +947,45 @@ RULEBOOK = Rulebook(
         StateVar('已打局', 'room', 'v_已打局', 'int', init_已打局, 'never', 'all', (), Mark('std/table.yaml', 33, (), (), 'hands finished')),
         StateVar('出牌数', 'hand', 'v_出牌数', 'int', init_出牌数, 'hand', 'all', (), Mark('std/table.yaml', 29, (), (), 'discards so far')),
         StateVar('摸法', 'seat', 'v_摸法', '摸法', init_摸法, 'hand', 'all', ('摸牌', '补牌'), Mark('std/table.yaml', 31, (), (), 'how the last tile was drawn')),
-        StateVar('捏', 'seat', 'v_捏', 'bool', init_捏, 'hand', 'all', (), Mark('rulesets/shangdaren.yaml', 91, ('S-039',), ('SA-30',), 'has closed its hand')),
+        StateVar('捏', 'seat', 'v_捏', 'bool', init_捏, 'hand', 'all', (), Mark('rulesets/shangdaren.yaml', 103, ('S-039',), ('SA-30',), 'has closed its hand')),
     ),
     phases=(
         Phase('发牌', 'auto', (), None, enter_发牌, None, Mark('std/table.yaml', 52, (), (), 'The deal')),
         Phase('出牌', 'turn', (ACT_打, ACT_自摸, ACT_扎, ACT_扎上顶, ACT_添扎, ACT_贩招, ACT_捏牌), None, None, None, Mark('std/table.yaml', 59, (), (), 'Own turn')),
         Phase('应牌', 'window', (ACT_点炮, ACT_对, ACT_招, ACT_贩四, ACT_贩扎), None, None, None, Mark('std/table.yaml', 60, (), (), 'A discard on offer')),
-        Phase('请扎', 'each', (ACT_扎, ACT_扎上顶, ACT_添扎), seats_请扎, None, done_请扎, Mark('rulesets/shangdaren.yaml', 166, ('S-007', 'S-009', 'S-011'), ('SA-02', 'SA-03'), 'Opening declarations')),
+        Phase('请扎', 'each', (ACT_扎, ACT_扎上顶, ACT_添扎), seats_请扎, None, done_请扎, Mark('rulesets/shangdaren.yaml', 178, ('S-007', 'S-009', 'S-011'), ('SA-02', 'SA-03'), 'Opening declarations')),
     ),
     actions=(
         Action('打', legal_打, do_打, (('t', 'tile'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, True, (BAR_别不打,), Mark('std/table.yaml', 63, (), (), 'Discard')),
         Action('自摸', legal_自摸, do_自摸, (), frozenset((PHS_出牌,)), False, None, None, None, (), True, False, (), Mark('std/table.yaml', 73, ('S-060', 'S-063'), ('SA-33', 'SA-34'), 'Self-drawn win')),
         Action('点炮', legal_点炮, do_点炮, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_点炮, None, None, (), True, False, (BAR_捏后不动,), Mark('std/table.yaml', 80, ('S-060', 'S-062'), ('SA-11', 'SA-29'), 'Win on a discard')),
-        Action('扎', legal_扎, do_扎, (('w', 'tiles'),), frozenset((PHS_请扎, PHS_出牌)), False, None, None, None, (), False, False, (BAR_无牌可补,), Mark('rulesets/shangdaren.yaml', 176, ('S-010', 'S-017', 'S-022'), ('SA-05', 'SA-22', 'SA-39'), 'Fix four')),
-        Action('扎上顶', legal_扎上顶, do_扎上顶, (('w', 'tiles'),), frozenset((PHS_请扎, PHS_出牌)), False, None, None, None, (), False, False, (BAR_无两牌可补,), Mark('rulesets/shangdaren.yaml', 185, ('S-010', 'S-017', 'S-022', 'S-044'), ('SA-04', 'SA-45'), 'Fix five')),
-        Action('添扎', legal_添扎, do_添扎, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_请扎, PHS_出牌)), False, None, None, None, (), False, False, (BAR_无牌可补,), Mark('rulesets/shangdaren.yaml', 195, ('S-017', 'S-022', 'S-025'), ('SA-05', 'SA-23'), 'Add the fifth to a fixed four')),
-        Action('对', legal_对, do_对, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_对, None, None, (), False, False, (BAR_捏后不动, BAR_无牌可打), Mark('rulesets/shangdaren.yaml', 205, ('S-007', 'S-014', 'S-015', 'S-041'), ('SA-36',), 'Claim a triplet')),
-        Action('招', legal_招, do_招, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_招, None, None, (), False, False, (BAR_捏后不动, BAR_无牌可补), Mark('rulesets/shangdaren.yaml', 216, ('S-016',), ('SA-07', 'SA-44'), 'Claim a fourth')),
-        Action('贩四', legal_贩四, do_贩四, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_贩四, None, None, (), False, False, (BAR_捏后不动, BAR_无两牌可补), Mark('rulesets/shangdaren.yaml', 226, ('S-019', 'S-020', 'S-021'), ('SA-09',), 'Open five with four loose copies')),
-        Action('贩扎', legal_贩扎, do_贩扎, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_应牌,)), False, priority_贩扎, None, None, (), False, False, (BAR_捏后不动, BAR_无牌可补), Mark('rulesets/shangdaren.yaml', 236, ('S-019', 'S-020', 'S-021'), (), 'Open five with a fixed four')),
-        Action('贩招', legal_贩招, do_贩招, (('m', 'meld'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_无牌可补,), Mark('rulesets/shangdaren.yaml', 245, ('S-019', 'S-020', 'S-021'), ('SA-44',), 'Open five with the drawn fifth')),
-        Action('捏牌', legal_捏牌, do_捏牌, (), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/shangdaren.yaml', 255, ('S-039',), ('SA-30',), 'Close the hand')),
+        Action('扎', legal_扎, do_扎, (('w', 'tiles'),), frozenset((PHS_请扎, PHS_出牌)), False, None, None, None, (), False, False, (BAR_无牌可补,), Mark('rulesets/shangdaren.yaml', 188, ('S-010', 'S-017', 'S-022'), ('SA-05', 'SA-22', 'SA-39'), 'Fix four')),
+        Action('扎上顶', legal_扎上顶, do_扎上顶, (('w', 'tiles'),), frozenset((PHS_请扎, PHS_出牌)), False, None, None, None, (), False, False, (BAR_无两牌可补,), Mark('rulesets/shangdaren.yaml', 197, ('S-010', 'S-017', 'S-022', 'S-044'), ('SA-04', 'SA-45'), 'Fix five')),
+        Action('添扎', legal_添扎, do_添扎, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_请扎, PHS_出牌)), False, None, None, None, (), False, False, (BAR_无牌可补,), Mark('rulesets/shangdaren.yaml', 207, ('S-017', 'S-022', 'S-025'), ('SA-05', 'SA-23'), 'Add the fifth to a fixed four')),
+        Action('对', legal_对, do_对, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_对, None, None, (), False, False, (BAR_捏后不动, BAR_无牌可打), Mark('rulesets/shangdaren.yaml', 217, ('S-007', 'S-014', 'S-015', 'S-041'), ('SA-36',), 'Claim a triplet')),
+        Action('招', legal_招, do_招, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_招, None, None, (), False, False, (BAR_捏后不动, BAR_无牌可补), Mark('rulesets/shangdaren.yaml', 228, ('S-016',), ('SA-07', 'SA-44'), 'Claim a fourth')),
+        Action('贩四', legal_贩四, do_贩四, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_贩四, None, None, (), False, False, (BAR_捏后不动, BAR_无两牌可补), Mark('rulesets/shangdaren.yaml', 238, ('S-019', 'S-020', 'S-021'), ('SA-09',), 'Open five with four loose copies')),
+        Action('贩扎', legal_贩扎, do_贩扎, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_应牌,)), False, priority_贩扎, None, None, (), False, False, (BAR_捏后不动, BAR_无牌可补), Mark('rulesets/shangdaren.yaml', 248, ('S-019', 'S-020', 'S-021'), (), 'Open five with a fixed four')),
+        Action('贩招', legal_贩招, do_贩招, (('m', 'meld'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_无牌可补,), Mark('rulesets/shangdaren.yaml', 257, ('S-019', 'S-020', 'S-021'), ('SA-44',), 'Open five with the drawn fifth')),
+        Action('捏牌', legal_捏牌, do_捏牌, (), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/shangdaren.yaml', 267, ('S-039',), ('SA-30',), 'Close the hand')),
     ),
     bars=(
-        Bar('别不打', (ACT_打,), {}, False, Mark('rulesets/shangdaren.yaml', 266, ('S-008',))),
-        Bar('捏后不动', (ACT_点炮, ACT_对, ACT_招, ACT_贩四, ACT_贩扎), {}, False, Mark('rulesets/shangdaren.yaml', 268, ('S-039',), ('SA-30',))),
-        Bar('无两牌可补', (ACT_扎上顶, ACT_贩四), {}, False, Mark('rulesets/shangdaren.yaml', 270, ('S-061',), ('SA-32',))),
-        Bar('无牌可打', (ACT_对,), {}, False, Mark('rulesets/shangdaren.yaml', 267, ('S-008',))),
-        Bar('无牌可补', (ACT_扎, ACT_添扎, ACT_招, ACT_贩扎, ACT_贩招), {}, False, Mark('rulesets/shangdaren.yaml', 269, ('S-061',), ('SA-32',))),
+        Bar('别不打', (ACT_打,), {}, False, Mark('rulesets/shangdaren.yaml', 278, ('S-008',))),
+        Bar('捏后不动', (ACT_点炮, ACT_对, ACT_招, ACT_贩四, ACT_贩扎), {}, False, Mark('rulesets/shangdaren.yaml', 280, ('S-039',), ('SA-30',))),
+        Bar('无两牌可补', (ACT_扎上顶, ACT_贩四), {}, False, Mark('rulesets/shangdaren.yaml', 282, ('S-061',), ('SA-32',))),
+        Bar('无牌可打', (ACT_对,), {}, False, Mark('rulesets/shangdaren.yaml', 279, ('S-008',))),
+        Bar('无牌可补', (ACT_扎, ACT_添扎, ACT_招, ACT_贩扎, ACT_贩招), {}, False, Mark('rulesets/shangdaren.yaml', 281, ('S-061',), ('SA-32',))),
     ),
     events={'ended': event_ended, 'drawn': event_drawn},
     start=PHS_发牌,
     units=(
-        Unit('胡', 'sum', Mark('rulesets/shangdaren.yaml', 284, (), (), 'Points of the hand')),
+        Unit('胡', 'sum', Mark('rulesets/shangdaren.yaml', 296, (), (), 'Points of the hand')),
     ),
     patterns=(),
-    score=ScoreSpec(score_tiles, score_size, (SHP_八组,), (), score_choose, judge, (ScoreValue('胡息', '胡', Mark('rulesets/shangdaren.yaml', 331, ('S-045', 'S-047'))),), ('主',), True, True, Mark('rulesets/shangdaren.yaml', 2), ('kind',)),
+    score=ScoreSpec(score_tiles, score_size, (SHP_八组,), (), score_choose, judge, (ScoreValue('胡息', '胡', Mark('rulesets/shangdaren.yaml', 343, ('S-045', 'S-047'))),), ('主',), True, True, ('hand',), Mark('rulesets/shangdaren.yaml', 2), ('kind',)),
     payments=(
-        Payment('点铳', Mark('rulesets/shangdaren.yaml', 335, ('S-034',))),
-        Payment('胡牌', Mark('rulesets/shangdaren.yaml', 336, ('S-034', 'S-035', 'S-063'), ('SA-28',))),
+        Payment('点铳', Mark('rulesets/shangdaren.yaml', 347, ('S-034',))),
+        Payment('胡牌', Mark('rulesets/shangdaren.yaml', 348, ('S-034', 'S-035', 'S-063'), ('SA-28',))),
     ),
     pots=(),
     ends=(
@@ -1001,22 +1002,22 @@ RULEBOOK = Rulebook(
     room_class=RoomState,
     options_class=Options,
     notes={'S-013': '只是屏幕上怎样出牌，不影响规则 / how a tile is discarded on the screen, without effect on the rules'},
-    red=frozenset(()),
+    red=frozenset((0, 1, 2, 3, 4, 5, 10, 12, 20)),
     places={
         'class_set_精': ('rulesets/shangdaren.yaml', 62),
         'class_精': ('rulesets/shangdaren.yaml', 62),
-        'convert_二舍三入': ('rulesets/shangdaren.yaml', 293),
-        'convert_按胡计分': ('rulesets/shangdaren.yaml', 286),
-        'convert_逢一就包': ('rulesets/shangdaren.yaml', 287),
-        'define_对数': ('rulesets/shangdaren.yaml', 102),
-        'define_张胡': ('rulesets/shangdaren.yaml', 115),
-        'define_有花': ('rulesets/shangdaren.yaml', 100),
-        'define_素数': ('rulesets/shangdaren.yaml', 99),
-        'define_红句': ('rulesets/shangdaren.yaml', 123),
-        'define_组胡': ('rulesets/shangdaren.yaml', 124),
-        'define_胡张': ('rulesets/shangdaren.yaml', 103),
-        'define_花数': ('rulesets/shangdaren.yaml', 101),
-        'define_行的': ('rulesets/shangdaren.yaml', 108),
+        'convert_二舍三入': ('rulesets/shangdaren.yaml', 305),
+        'convert_按胡计分': ('rulesets/shangdaren.yaml', 298),
+        'convert_逢一就包': ('rulesets/shangdaren.yaml', 299),
+        'define_对数': ('rulesets/shangdaren.yaml', 114),
+        'define_张胡': ('rulesets/shangdaren.yaml', 127),
+        'define_有花': ('rulesets/shangdaren.yaml', 112),
+        'define_素数': ('rulesets/shangdaren.yaml', 111),
+        'define_红句': ('rulesets/shangdaren.yaml', 135),
+        'define_组胡': ('rulesets/shangdaren.yaml', 136),
+        'define_胡张': ('rulesets/shangdaren.yaml', 115),
+        'define_花数': ('rulesets/shangdaren.yaml', 113),
+        'define_行的': ('rulesets/shangdaren.yaml', 120),
         'define_下家': ('std/table.yaml', 15),
         'define_座次': ('std/table.yaml', 23),
         'define_张数': ('std/table.yaml', 17),
@@ -1029,68 +1030,68 @@ RULEBOOK = Rulebook(
         'routine_开局': ('std/table.yaml', 47),
         'routine_补牌': ('std/table.yaml', 43),
         'routine_轮到': ('std/table.yaml', 36),
-        'barred_对__捏后不动': ('rulesets/shangdaren.yaml', 268),
-        'barred_扎__无牌可补': ('rulesets/shangdaren.yaml', 269),
-        'barred_扎上顶__无两牌可补': ('rulesets/shangdaren.yaml', 270),
-        'barred_招__捏后不动': ('rulesets/shangdaren.yaml', 268),
-        'barred_招__无牌可补': ('rulesets/shangdaren.yaml', 269),
-        'barred_添扎__无牌可补': ('rulesets/shangdaren.yaml', 269),
-        'barred_点炮__捏后不动': ('rulesets/shangdaren.yaml', 268),
-        'barred_贩四__捏后不动': ('rulesets/shangdaren.yaml', 268),
-        'barred_贩四__无两牌可补': ('rulesets/shangdaren.yaml', 270),
-        'barred_贩扎__捏后不动': ('rulesets/shangdaren.yaml', 268),
-        'barred_贩扎__无牌可补': ('rulesets/shangdaren.yaml', 269),
-        'barred_贩招__无牌可补': ('rulesets/shangdaren.yaml', 269),
-        'legal_对': ('rulesets/shangdaren.yaml', 205),
-        'legal_扎': ('rulesets/shangdaren.yaml', 176),
-        'legal_扎上顶': ('rulesets/shangdaren.yaml', 185),
-        'legal_招': ('rulesets/shangdaren.yaml', 216),
-        'legal_捏牌': ('rulesets/shangdaren.yaml', 255),
-        'legal_添扎': ('rulesets/shangdaren.yaml', 195),
-        'legal_贩四': ('rulesets/shangdaren.yaml', 226),
-        'legal_贩扎': ('rulesets/shangdaren.yaml', 236),
-        'legal_贩招': ('rulesets/shangdaren.yaml', 245),
+        'barred_对__捏后不动': ('rulesets/shangdaren.yaml', 280),
+        'barred_扎__无牌可补': ('rulesets/shangdaren.yaml', 281),
+        'barred_扎上顶__无两牌可补': ('rulesets/shangdaren.yaml', 282),
+        'barred_招__捏后不动': ('rulesets/shangdaren.yaml', 280),
+        'barred_招__无牌可补': ('rulesets/shangdaren.yaml', 281),
+        'barred_添扎__无牌可补': ('rulesets/shangdaren.yaml', 281),
+        'barred_点炮__捏后不动': ('rulesets/shangdaren.yaml', 280),
+        'barred_贩四__捏后不动': ('rulesets/shangdaren.yaml', 280),
+        'barred_贩四__无两牌可补': ('rulesets/shangdaren.yaml', 282),
+        'barred_贩扎__捏后不动': ('rulesets/shangdaren.yaml', 280),
+        'barred_贩扎__无牌可补': ('rulesets/shangdaren.yaml', 281),
+        'barred_贩招__无牌可补': ('rulesets/shangdaren.yaml', 281),
+        'legal_对': ('rulesets/shangdaren.yaml', 217),
+        'legal_扎': ('rulesets/shangdaren.yaml', 188),
+        'legal_扎上顶': ('rulesets/shangdaren.yaml', 197),
+        'legal_招': ('rulesets/shangdaren.yaml', 228),
+        'legal_捏牌': ('rulesets/shangdaren.yaml', 267),
+        'legal_添扎': ('rulesets/shangdaren.yaml', 207),
+        'legal_贩四': ('rulesets/shangdaren.yaml', 238),
+        'legal_贩扎': ('rulesets/shangdaren.yaml', 248),
+        'legal_贩招': ('rulesets/shangdaren.yaml', 257),
         'legal_打': ('std/table.yaml', 63),
         'legal_点炮': ('std/table.yaml', 80),
         'legal_自摸': ('std/table.yaml', 73),
-        'do_对': ('rulesets/shangdaren.yaml', 214),
-        'do_扎': ('rulesets/shangdaren.yaml', 183),
-        'do_扎上顶': ('rulesets/shangdaren.yaml', 192),
-        'do_招': ('rulesets/shangdaren.yaml', 224),
-        'do_捏牌': ('rulesets/shangdaren.yaml', 262),
-        'do_添扎': ('rulesets/shangdaren.yaml', 203),
-        'do_自摸': ('rulesets/shangdaren.yaml', 162),
-        'do_贩四': ('rulesets/shangdaren.yaml', 233),
-        'do_贩扎': ('rulesets/shangdaren.yaml', 243),
-        'do_贩招': ('rulesets/shangdaren.yaml', 253),
+        'do_对': ('rulesets/shangdaren.yaml', 226),
+        'do_扎': ('rulesets/shangdaren.yaml', 195),
+        'do_扎上顶': ('rulesets/shangdaren.yaml', 204),
+        'do_招': ('rulesets/shangdaren.yaml', 236),
+        'do_捏牌': ('rulesets/shangdaren.yaml', 274),
+        'do_添扎': ('rulesets/shangdaren.yaml', 215),
+        'do_自摸': ('rulesets/shangdaren.yaml', 174),
+        'do_贩四': ('rulesets/shangdaren.yaml', 245),
+        'do_贩扎': ('rulesets/shangdaren.yaml', 255),
+        'do_贩招': ('rulesets/shangdaren.yaml', 265),
         'after_打__1': ('std/table.yaml', 71),
         'do_打': ('std/table.yaml', 69),
         'do_点炮': ('std/table.yaml', 87),
-        'dealer_first': ('rulesets/shangdaren.yaml', 354),
-        'dealer_next': ('rulesets/shangdaren.yaml', 355),
-        'done_请扎': ('rulesets/shangdaren.yaml', 169),
-        'event_drawn': ('rulesets/shangdaren.yaml', 278),
-        'init_捏': ('rulesets/shangdaren.yaml', 91),
+        'dealer_first': ('rulesets/shangdaren.yaml', 366),
+        'dealer_next': ('rulesets/shangdaren.yaml', 367),
+        'done_请扎': ('rulesets/shangdaren.yaml', 181),
+        'event_drawn': ('rulesets/shangdaren.yaml', 290),
+        'init_捏': ('rulesets/shangdaren.yaml', 103),
         'judge': ('rulesets/shangdaren.yaml', 2),
-        'on_drawn__重扎': ('rulesets/shangdaren.yaml', 278),
+        'on_drawn__重扎': ('rulesets/shangdaren.yaml', 290),
         'plays_别杠': ('rulesets/shangdaren.yaml', 65),
-        'priority_对': ('rulesets/shangdaren.yaml', 210),
-        'priority_招': ('rulesets/shangdaren.yaml', 210),
-        'priority_贩四': ('rulesets/shangdaren.yaml', 210),
-        'priority_贩扎': ('rulesets/shangdaren.yaml', 210),
+        'priority_对': ('rulesets/shangdaren.yaml', 222),
+        'priority_招': ('rulesets/shangdaren.yaml', 222),
+        'priority_贩四': ('rulesets/shangdaren.yaml', 222),
+        'priority_贩扎': ('rulesets/shangdaren.yaml', 222),
         'room_copies': ('rulesets/shangdaren.yaml', 56),
         'room_seats': ('rulesets/shangdaren.yaml', 9),
         'score_choose': ('rulesets/shangdaren.yaml', 2),
-        'score_require': ('rulesets/shangdaren.yaml', 329),
-        'score_tiles': ('rulesets/shangdaren.yaml', 326),
-        'seats_请扎': ('rulesets/shangdaren.yaml', 168),
-        'settle_胡': ('rulesets/shangdaren.yaml', 343),
-        'value_胡息': ('rulesets/shangdaren.yaml', 331),
+        'score_require': ('rulesets/shangdaren.yaml', 341),
+        'score_tiles': ('rulesets/shangdaren.yaml', 338),
+        'seats_请扎': ('rulesets/shangdaren.yaml', 180),
+        'settle_胡': ('rulesets/shangdaren.yaml', 355),
+        'value_胡息': ('rulesets/shangdaren.yaml', 343),
         'where_坎': ('rulesets/shangdaren.yaml', 73),
         'where_对': ('rulesets/shangdaren.yaml', 76),
-        'where_扎': ('rulesets/shangdaren.yaml', 78),
+        'where_扎': ('rulesets/shangdaren.yaml', 80),
         'where_招': ('rulesets/shangdaren.yaml', 77),
-        'where_贩': ('rulesets/shangdaren.yaml', 80),
+        'where_贩': ('rulesets/shangdaren.yaml', 92),
         'wild_别杠': ('rulesets/shangdaren.yaml', 65),
         'enter_发牌': ('std/table.yaml', 56),
         'event_ended': ('std/table.yaml', 92),

@@ -26,6 +26,7 @@ from paigui.runtime.api import (
     End,
     Group,
     GroupSpec,
+    Joining,
     Mark,
     Move,
     Option,
@@ -188,47 +189,47 @@ class Options:
 Game: TypeAlias = Table[SeatState, HandState, RoomState, Options]
 
 
-# rulesets/tuidaohu.yaml:76  tiles of a kind, held or taken
+# rulesets/tuidaohu.yaml:82  tiles of a kind, held or taken
 def define_副数(T: Game, l_s: int, l_k: int) -> int:
     return sum(1 for l_t in (*T.seats[l_s].hand, *T.seats[l_s].z_取) if KIND_OF[l_t] == l_k)
 
 
-# rulesets/tuidaohu.yaml:78  T-033 T-038 T-041 T-050  the flag is up and this kind was never taken
+# rulesets/tuidaohu.yaml:88  T-033 T-038 T-041 T-050  the flag is up and this kind was never taken
 def define_可取(T: Game, l_s: int, l_k: int) -> bool:
     return T.seats[l_s].v_标 and l_k in CLASS_幺九 and not any(KIND_OF[l_t] == l_k for l_t in T.seats[l_s].z_取)
 
 
-# rulesets/tuidaohu.yaml:71  T-057  the room has 拾 and 抢
+# rulesets/tuidaohu.yaml:77  T-057  the room has 拾 and 抢
 def define_可拾抢(T: Game) -> bool:
     return T.options.o_带风 and not T.options.o_一炮多响
 
 
-# rulesets/tuidaohu.yaml:94  kinds held four times
+# rulesets/tuidaohu.yaml:104  kinds held four times
 def define_四同(T: Game, A: Arrangement) -> int:
     return sum(1 for l_k in KINDS if sum(1 for l_t in A.tiles if KIND_OF[l_t] == l_k) == 4)
 
 
-# rulesets/tuidaohu.yaml:77  T-051  a pair of orphans is there
+# rulesets/tuidaohu.yaml:83  T-051  a pair of orphans is there
 def define_有将(T: Game, l_s: int) -> bool:
     return any(define_副数(T, l_s, l_k) >= 2 for l_k in CLASS_幺九)
 
 
-# rulesets/tuidaohu.yaml:87  T-036 T-046  a third seat has the right to 碰 or 明杠
+# rulesets/tuidaohu.yaml:97  T-036 T-046  a third seat has the right to 碰 or 明杠
 def define_有碰杠(T: Game, me: int, l_s: int) -> bool:
     return any(can(T, l_o, legal_碰) or can(T, l_o, legal_明杠) for l_o in T.others(l_s) if l_o != offerer(T, me))
 
 
-# rulesets/tuidaohu.yaml:92  what the tile would win
+# rulesets/tuidaohu.yaml:102  what the tile would win
 def define_番值(T: Game, me: int, act: int, l_t: int) -> int:
     return default(None if (x_1 := T.worth(me, l_t, act)) is None else x_1.values[VAL_番], 0)
 
 
-# rulesets/tuidaohu.yaml:93  T-066 T-073
+# rulesets/tuidaohu.yaml:103  T-066 T-073
 def define_翻(T: Game, l_n: int) -> int:
     return l_n if T.options.o_大胡翻倍 else 1
 
 
-# rulesets/tuidaohu.yaml:82  T-047 T-051  the kind is missing, or would make the pair
+# rulesets/tuidaohu.yaml:92  T-047 T-051  the kind is missing, or would make the pair
 def define_要得上(T: Game, l_s: int, l_k: int) -> bool:
     return define_副数(T, l_s, l_k) == 0 or define_副数(T, l_s, l_k) == 1 and not define_有将(T, l_s)
 
@@ -255,7 +256,7 @@ def define_下家(T: Game, l_s: int) -> int:
 
 # std/table.yaml:23  how many seats after the dealer
 def define_座次(T: Game, l_s: int) -> int:
-    return default(next((l_i for l_i in range(0, 10) if T.ahead(T.dealer, l_i) == l_s), None), 0)
+    return default(next((l_i for l_i in range(0, len(T.all) - 1 + 1) if T.ahead(T.dealer, l_i) == l_s), None), 0)
 
 
 # std/table.yaml:17  tiles of a kind in a hand
@@ -315,14 +316,14 @@ def routine_轮到(T: Game, l_s: int) -> None:
         T.goto(PHS_出牌, l_s)
 
 
-# rulesets/tuidaohu.yaml:150
+# rulesets/tuidaohu.yaml:170
 def barred_吃__不吃(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_不吃))
 
 
-# rulesets/tuidaohu.yaml:174
+# rulesets/tuidaohu.yaml:194
 def barred_抢杠__自摸禁抢(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢杠, l_t):
@@ -330,20 +331,20 @@ def barred_抢杠__自摸禁抢(T: Game, me: int, why: list[tuple[Move, int]]) -
         why.append(((ACT_抢杠, l_t), BAR_自摸禁抢))
 
 
-# rulesets/tuidaohu.yaml:155
+# rulesets/tuidaohu.yaml:175
 def barred_明杠__幺牌不副露(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_幺牌不副露))
 
 
-# rulesets/tuidaohu.yaml:155
+# rulesets/tuidaohu.yaml:175
 def barred_暗杠__幺牌不副露(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         why.append(((ACT_暗杠, l_w), BAR_幺牌不副露))
 
 
-# rulesets/tuidaohu.yaml:173
+# rulesets/tuidaohu.yaml:193
 def barred_点炮__自摸胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
@@ -351,20 +352,20 @@ def barred_点炮__自摸胡(T: Game, me: int, why: list[tuple[Move, int]]) -> N
         why.append(((ACT_点炮, l_t), BAR_自摸胡))
 
 
-# rulesets/tuidaohu.yaml:155
+# rulesets/tuidaohu.yaml:175
 def barred_碰__幺牌不副露(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_幺牌不副露))
 
 
-# rulesets/tuidaohu.yaml:160
+# rulesets/tuidaohu.yaml:180
 def barred_碰__漏碰(T: Game, me: int, why: list[tuple[Move, int]], l_t: int) -> None:
     for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
         why.append(((ACT_碰, l_t, l_w), BAR_漏碰))
 
 
-# rulesets/tuidaohu.yaml:155
+# rulesets/tuidaohu.yaml:175
 def barred_补杠__幺牌不副露(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_碰 in ISA[l_m.group]:
@@ -375,7 +376,7 @@ def barred_补杠__幺牌不副露(T: Game, me: int, why: list[tuple[Move, int]]
             why.append(((ACT_补杠, i_l_m, l_t), BAR_幺牌不副露))
 
 
-# rulesets/tuidaohu.yaml:116  T-032 T-034 T-037 T-040  Thirteen-orphans flag
+# rulesets/tuidaohu.yaml:136  T-032 T-034 T-037 T-040  Thirteen-orphans flag
 def legal_十三幺(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not define_可拾抢(T):
         return
@@ -386,7 +387,7 @@ def legal_十三幺(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
     out.append((ACT_十三幺,))
 
 
-# rulesets/tuidaohu.yaml:136  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
+# rulesets/tuidaohu.yaml:156  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
 def legal_抢(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.seats[me].v_抢数 < 2:
         return
@@ -404,7 +405,7 @@ def legal_抢(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
             out.append((ACT_抢, l_t))
 
 
-# rulesets/tuidaohu.yaml:123  T-033 T-035 T-041 T-042 T-043 T-045 T-046  Pick up
+# rulesets/tuidaohu.yaml:143  T-033 T-035 T-041 T-042 T-043 T-045 T-046  Pick up
 def legal_拾(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not me == define_下家(T, offerer(T, me)):
         return
@@ -586,32 +587,32 @@ def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
     out.append((ACT_自摸,))
 
 
-# rulesets/tuidaohu.yaml:64
+# rulesets/tuidaohu.yaml:70
 def after_明杠__2(T: Game, me: int, l_w: Sequence[int], l_t: int) -> None:
     T.meld(me, GRP_明杠, tuple((*l_w, *(l_t,))))
     T.hand.v_杠数 = T.hand.v_杠数 + 1
     routine_补牌(T, me)
 
 
-# rulesets/tuidaohu.yaml:122  T-032 T-034 T-037 T-040  Thirteen-orphans flag
+# rulesets/tuidaohu.yaml:142  T-032 T-034 T-037 T-040  Thirteen-orphans flag
 def do_十三幺(T: Game, me: int) -> None:
     T.seats[me].v_标 = not T.seats[me].v_标
 
 
-# rulesets/tuidaohu.yaml:145  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
+# rulesets/tuidaohu.yaml:165  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
 def do_抢(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_抢数 = T.seats[me].v_抢数 + 1
     T.move((l_t,), me, 'z_取')
     T.goto(PHS_出牌, me)
 
 
-# rulesets/tuidaohu.yaml:134  T-033 T-035 T-041 T-042 T-043 T-045 T-046  Pick up
+# rulesets/tuidaohu.yaml:154  T-033 T-035 T-041 T-042 T-043 T-045 T-046  Pick up
 def do_拾(T: Game, me: int, l_t: int) -> None:
     T.move((l_t,), me, 'z_取')
     T.goto(PHS_出牌, me)
 
 
-# rulesets/tuidaohu.yaml:64  T-006 T-025 T-027  Kong of a discard
+# rulesets/tuidaohu.yaml:70  T-006 T-025 T-027  Kong of a discard
 def do_明杠(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.open(me, PHS_抢杠窗, (l_t,), tuple(minus(T.others(me), frozenset((offerer(T, me),)))), after_明杠__2, (l_w, l_t))
 
@@ -683,68 +684,68 @@ def constraint_自摸禁抢__1(options: Options) -> bool:
     return options.o_自摸禁抢 == False or options.o_自摸胡
 
 
-# rulesets/tuidaohu.yaml:274  T-003 T-004
+# rulesets/tuidaohu.yaml:314  T-003 T-004
 def dealer_first(T: Game) -> int:
     owner = T.owner
     return owner
 
 
-# rulesets/tuidaohu.yaml:275  T-003 T-004
+# rulesets/tuidaohu.yaml:315  T-003 T-004
 def dealer_next(T: Game) -> int:
     return T.dealer if T.dealer in define_赢家(T) else define_下家(T, T.dealer)
 
 
-# rulesets/tuidaohu.yaml:161  T-010
+# rulesets/tuidaohu.yaml:181  T-010
 def declined_漏碰__碰(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.seats[me].v_漏碰 = frozenset((*T.seats[me].v_漏碰, *frozenset((KIND_OF[l_t],))))
 
 
-# rulesets/tuidaohu.yaml:167  T-011 T-058
+# rulesets/tuidaohu.yaml:187  T-011 T-058
 def declined_漏胡__抢杠(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_漏胡 = max(T.seats[me].v_漏胡, define_番值(T, me, ACT_抢杠, l_t))
 
 
-# rulesets/tuidaohu.yaml:167  T-011 T-058
+# rulesets/tuidaohu.yaml:187  T-011 T-058
 def declined_漏胡__点炮(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_漏胡 = max(T.seats[me].v_漏胡, define_番值(T, me, ACT_点炮, l_t))
 
 
-# rulesets/tuidaohu.yaml:194
+# rulesets/tuidaohu.yaml:214
 def event_claimed(T: Game, me: int, l_t: int) -> None:
     on_claimed__跟打断(T, l_t)
 
 
-# rulesets/tuidaohu.yaml:182
+# rulesets/tuidaohu.yaml:202
 def event_discarded(T: Game, me: int, l_t: int) -> None:
     on_discarded__跟打(T, me, l_t)
 
 
-# rulesets/tuidaohu.yaml:102  T-043  tiles grabbed
+# rulesets/tuidaohu.yaml:115  T-043  tiles grabbed
 def init_抢数(T: Game, me: int) -> int:
     return 0
 
 
-# rulesets/tuidaohu.yaml:101  T-032  shows the thirteen-orphans flag
+# rulesets/tuidaohu.yaml:114  T-032  shows the thirteen-orphans flag
 def init_标(T: Game, me: int) -> bool:
     return False
 
 
-# rulesets/tuidaohu.yaml:103
+# rulesets/tuidaohu.yaml:116
 def init_漏碰(T: Game, me: int) -> frozenset[int]:
     return frozenset()
 
 
-# rulesets/tuidaohu.yaml:104  T-011 T-058  best win let go
+# rulesets/tuidaohu.yaml:119  T-011 T-058  best win let go
 def init_漏胡(T: Game, me: int) -> int:
     return 0
 
 
-# rulesets/tuidaohu.yaml:98  T-012  first discards alike so far; -1: broken
+# rulesets/tuidaohu.yaml:111  T-012  first discards alike so far; -1: broken
 def init_跟打(T: Game, me: int) -> int:
     return 0
 
 
-# rulesets/tuidaohu.yaml:99
+# rulesets/tuidaohu.yaml:112
 def init_首张(T: Game, me: int) -> int | None:
     return None
 
@@ -776,13 +777,13 @@ def judge(T: Game, me: int, A: Arrangement) -> bool:
     return not A.won or score_require(T, me, A)
 
 
-# rulesets/tuidaohu.yaml:194  T-012
+# rulesets/tuidaohu.yaml:214  T-012
 def on_claimed__跟打断(T: Game, l_t: int) -> None:
     if 0 <= T.hand.v_跟打 <= 3:
         T.hand.v_跟打 = -1
 
 
-# rulesets/tuidaohu.yaml:182  T-012
+# rulesets/tuidaohu.yaml:202  T-012
 def on_discarded__跟打(T: Game, me: int, l_t: int) -> None:
     if 0 <= T.hand.v_跟打 <= 3:
         if T.hand.v_跟打 == 0:
@@ -793,76 +794,76 @@ def on_discarded__跟打(T: Game, me: int, l_t: int) -> None:
             T.hand.v_跟打 = -1
 
 
-# rulesets/tuidaohu.yaml:208  T-064 T-066 T-073  Straight
+# rulesets/tuidaohu.yaml:243  T-064 T-066 T-073  Straight
 def pattern_一条龙(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(any(GRP_顺 in ISA[l_g.group] and SUIT_OF[l_g.kind] == l_u and RANK_OF[l_g.kind] == l_r for l_g in A.groups) for l_r in (1, 4, 7)) for l_u in SUITS):
         return None
     return (define_翻(T, 2),)
 
 
-# rulesets/tuidaohu.yaml:201  T-060 T-066 T-073  Seven pairs
+# rulesets/tuidaohu.yaml:221  T-060 T-066 T-073  Seven pairs
 def pattern_七小对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.shape == SHP_七对:
         return None
     return (define_翻(T, 2),)
 
 
-# rulesets/tuidaohu.yaml:206  T-061 T-073  Triple deluxe
+# rulesets/tuidaohu.yaml:236  T-061 T-073  Triple deluxe
 def pattern_三豪华七小对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_七对 and define_四同(T, A) == 3):
         return None
     return (define_翻(T, 16),)
 
 
-# rulesets/tuidaohu.yaml:220  T-062 T-066 T-073  Thirteen orphans
+# rulesets/tuidaohu.yaml:255  T-062 T-066 T-073  Thirteen orphans
 def pattern_十三幺(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.shape == SHP_十三幺:
         return None
     return (define_翻(T, 2),)
 
 
-# rulesets/tuidaohu.yaml:204  T-061 T-073  Double deluxe
+# rulesets/tuidaohu.yaml:229  T-061 T-073  Double deluxe
 def pattern_双豪华七小对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_七对 and define_四同(T, A) == 2):
         return None
     return (define_翻(T, 8),)
 
 
-# rulesets/tuidaohu.yaml:200  T-016 T-017 T-053 T-060  Plain
+# rulesets/tuidaohu.yaml:220  T-016 T-017 T-053 T-060  Plain
 def pattern_平胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     return (1,)
 
 
-# rulesets/tuidaohu.yaml:214  T-065 T-074  Pure suit
+# rulesets/tuidaohu.yaml:249  T-065 T-074  Pure suit
 def pattern_清一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(SUIT_OF[KIND_OF[l_t]] == l_u for l_t in A.tiles) for l_u in (0, 1, 2)):
         return None
     return (2 if T.options.o_清一色翻倍 else 1,)
 
 
-# rulesets/tuidaohu.yaml:202  T-061 T-073  Deluxe seven pairs
+# rulesets/tuidaohu.yaml:222  T-061 T-073  Deluxe seven pairs
 def pattern_豪华七小对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_七对 and define_四同(T, A) == 1):
         return None
     return (define_翻(T, 4),)
 
 
-# rulesets/tuidaohu.yaml:141  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
+# rulesets/tuidaohu.yaml:161  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
 def priority_抢(T: Game, me: int) -> int:
     return 30
 
 
-# rulesets/tuidaohu.yaml:128  T-033 T-035 T-041 T-042 T-043 T-045 T-046  Pick up
+# rulesets/tuidaohu.yaml:148  T-033 T-035 T-041 T-042 T-043 T-045 T-046  Pick up
 def priority_拾(T: Game, me: int) -> int:
     return 30
 
 
-# rulesets/tuidaohu.yaml:53  T-001 T-015
+# rulesets/tuidaohu.yaml:59  T-001 T-015
 def room_copies(T: Game, it: int) -> int:
     return 0 if it in CLASS_字牌 and not T.options.o_带风 else 4
 
 
-# rulesets/tuidaohu.yaml:48  T-002
+# rulesets/tuidaohu.yaml:54  T-002
 def room_seats(options: Options) -> int:
     return options.o_人数
 
@@ -872,23 +873,23 @@ def score_choose(T: Game, me: int) -> tuple[tuple[int, ...], ...]:
     return ((),)
 
 
-# rulesets/tuidaohu.yaml:227  T-039 T-063
+# rulesets/tuidaohu.yaml:267  T-039 T-063
 def score_require(T: Game, me: int, A: Arrangement) -> bool:
     return not bool(T.seats[me].z_取) or A.shape == SHP_十三幺
 
 
-# rulesets/tuidaohu.yaml:223
+# rulesets/tuidaohu.yaml:263
 def score_tiles(T: Game, me: int) -> Sequence[int]:
     return (*T.seats[me].hand, *T.seats[me].z_取)
 
 
-# rulesets/tuidaohu.yaml:267  T-013 T-014 T-019 T-030 T-076  Exhausted wall
+# rulesets/tuidaohu.yaml:307  T-013 T-014 T-019 T-030 T-076  Exhausted wall
 def settle_流局(T: Game) -> None:
     for l_s in tuple(T.others(T.dealer)):
         T.pay(1 * T.options.o_抬分, T.dealer, l_s, PAY_后抬, '1分 * option.抬分', (('option.抬分', T.options.o_抬分),))
 
 
-# rulesets/tuidaohu.yaml:245  T-054 T-071 T-075  Won
+# rulesets/tuidaohu.yaml:285  T-054 T-071 T-075  Won
 def settle_胡(T: Game) -> None:
     for l_w in tuple(T.wins):
         if l_w.from_ is not None:
@@ -910,17 +911,17 @@ def settle_胡(T: Game) -> None:
             T.pay(1 * T.options.o_抬分, T.dealer, l_s, PAY_前抬, '1分 * option.抬分', (('option.抬分', T.options.o_抬分),))
 
 
-# rulesets/tuidaohu.yaml:109  T-027 T-055 T-059  Robbing a kong
+# rulesets/tuidaohu.yaml:129  T-027 T-055 T-059  Robbing a kong
 def together_抢杠(T: Game, claims: tuple[int, ...]) -> bool:
     return T.options.o_一炮多响
 
 
-# rulesets/tuidaohu.yaml:109  T-008 T-009 T-017 T-045 T-056  Win on a discard
+# rulesets/tuidaohu.yaml:129  T-008 T-009 T-017 T-045 T-056  Win on a discard
 def together_点炮(T: Game, claims: tuple[int, ...]) -> bool:
     return T.options.o_一炮多响
 
 
-# rulesets/tuidaohu.yaml:229
+# rulesets/tuidaohu.yaml:269
 def value_番(T: Game, A: Arrangement) -> int:
     return A.totals[UNT_倍]
 
@@ -1004,7 +1005,7 @@ RULEBOOK = Rulebook(
     title='推倒胡·十三幺拾抢',
     title_en='Tuidaohu with thirteen-orphans grabbing',
     source='seeds/tuidaohu.yaml',
-    digest='2e4906d92e50a9f4bbc7b17809f7b834b663e7a3a3100dd2b708201046f80c14',
+    digest='5482ee6b5d584f95bf9ce99003d8c2ab544ff1fe44e728e7e82c4b5e0321b9c6',
     files=('rulesets/tuidaohu.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, (), ('TA-12',), 'Hands in a session')),
@@ -1051,29 +1052,29 @@ RULEBOOK = Rulebook(
         GroupSpec('明杠', ISA[GRP_明杠], 'open', ((0, 0, 0, 0), (1, 1, 1, 1), (2, 2, 2, 2), (3, 3, 3, 3), (4, 4, 4, 4), (5, 5, 5, 5), (6, 6, 6, 6), (7, 7, 7, 7), (8, 8, 8, 8), (9, 9, 9, 9), (10, 10, 10, 10), (11, 11, 11, 11), (12, 12, 12, 12), (13, 13, 13, 13), (14, 14, 14, 14), (15, 15, 15, 15), (16, 16, 16, 16), (17, 17, 17, 17), (18, 18, 18, 18), (19, 19, 19, 19), (20, 20, 20, 20), (21, 21, 21, 21), (22, 22, 22, 22), (23, 23, 23, 23), (24, 24, 24, 24), (25, 25, 25, 25), (26, 26, 26, 26), (27, 27, 27, 27), (28, 28, 28, 28), (29, 29, 29, 29), (30, 30, 30, 30), (31, 31, 31, 31), (32, 32, 32, 32), (33, 33, 33, 33)), None, 0, Mark('std/mahjong.yaml', 29, (), (), 'Kong of a discard')),
         GroupSpec('补杠', ISA[GRP_补杠], 'open', ((0, 0, 0, 0), (1, 1, 1, 1), (2, 2, 2, 2), (3, 3, 3, 3), (4, 4, 4, 4), (5, 5, 5, 5), (6, 6, 6, 6), (7, 7, 7, 7), (8, 8, 8, 8), (9, 9, 9, 9), (10, 10, 10, 10), (11, 11, 11, 11), (12, 12, 12, 12), (13, 13, 13, 13), (14, 14, 14, 14), (15, 15, 15, 15), (16, 16, 16, 16), (17, 17, 17, 17), (18, 18, 18, 18), (19, 19, 19, 19), (20, 20, 20, 20), (21, 21, 21, 21), (22, 22, 22, 22), (23, 23, 23, 23), (24, 24, 24, 24), (25, 25, 25, 25), (26, 26, 26, 26), (27, 27, 27, 27), (28, 28, 28, 28), (29, 29, 29, 29), (30, 30, 30, 30), (31, 31, 31, 31), (32, 32, 32, 32), (33, 33, 33, 33)), None, 0, Mark('std/mahjong.yaml', 30, (), (), 'Added kong')),
         GroupSpec('暗杠', ISA[GRP_暗杠], 'one', ((0, 0, 0, 0), (1, 1, 1, 1), (2, 2, 2, 2), (3, 3, 3, 3), (4, 4, 4, 4), (5, 5, 5, 5), (6, 6, 6, 6), (7, 7, 7, 7), (8, 8, 8, 8), (9, 9, 9, 9), (10, 10, 10, 10), (11, 11, 11, 11), (12, 12, 12, 12), (13, 13, 13, 13), (14, 14, 14, 14), (15, 15, 15, 15), (16, 16, 16, 16), (17, 17, 17, 17), (18, 18, 18, 18), (19, 19, 19, 19), (20, 20, 20, 20), (21, 21, 21, 21), (22, 22, 22, 22), (23, 23, 23, 23), (24, 24, 24, 24), (25, 25, 25, 25), (26, 26, 26, 26), (27, 27, 27, 27), (28, 28, 28, 28), (29, 29, 29, 29), (30, 30, 30, 30), (31, 31, 31, 31), (32, 32, 32, 32), (33, 33, 33, 33)), None, 0, Mark('std/mahjong.yaml', 31, ('T-026',), (), 'Concealed kong')),
-        GroupSpec('十三张', ISA[GRP_十三张], '', ((0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33),), None, 0, Mark('rulesets/tuidaohu.yaml', 39, ('T-062',), (), 'One of every orphan')),
-        GroupSpec('单张', ISA[GRP_单张], '', ((0,), (8,), (9,), (17,), (18,), (26,), (27,), (28,), (29,), (30,), (31,), (32,), (33,)), None, 0, Mark('rulesets/tuidaohu.yaml', 40, ('T-062',), (), 'One more orphan')),
+        GroupSpec('十三张', ISA[GRP_十三张], '', ((0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33),), None, 0, Mark('rulesets/tuidaohu.yaml', 45, ('T-062',), (), 'One of every orphan')),
+        GroupSpec('单张', ISA[GRP_单张], '', ((0,), (8,), (9,), (17,), (18,), (26,), (27,), (28,), (29,), (30,), (31,), (32,), (33,)), None, 0, Mark('rulesets/tuidaohu.yaml', 46, ('T-062',), (), 'One more orphan')),
     ),
     shapes=(
         ShapeSpec('标准', (Part(4, (GRP_顺, GRP_刻)), Part(1, (GRP_将,))), False, None, Mark('std/mahjong.yaml', 34, ('T-053', 'T-060'), (), 'Four groups and a pair')),
-        ShapeSpec('七对', (Part(7, (GRP_将,)),), False, None, Mark('rulesets/tuidaohu.yaml', 44, ('T-060',), (), 'Seven pairs')),
-        ShapeSpec('十三幺', (Part(1, (GRP_十三张,)), Part(1, (GRP_单张,))), False, None, Mark('rulesets/tuidaohu.yaml', 45, ('T-062',), (), 'Thirteen orphans')),
+        ShapeSpec('七对', (Part(7, (GRP_将,)),), False, None, Mark('rulesets/tuidaohu.yaml', 50, ('T-060',), (), 'Seven pairs')),
+        ShapeSpec('十三幺', (Part(1, (GRP_十三张,)), Part(1, (GRP_单张,))), False, None, Mark('rulesets/tuidaohu.yaml', 51, ('T-062',), (), 'Thirteen orphans')),
     ),
     zones=(
-        Zone('取', 'seat', 'all', 'z_取', Mark('rulesets/tuidaohu.yaml', 35, ('T-042', 'T-049'), ('TA-38',), 'Tiles taken for thirteen orphans')),
+        Zone('取', 'seat', 'all', 'z_取', Mark('rulesets/tuidaohu.yaml', 41, ('T-042', 'T-049'), ('TA-38',), 'Tiles taken for thirteen orphans')),
     ),
     wall_stack=1,
     state=(
         StateVar('已打局', 'room', 'v_已打局', 'int', init_已打局, 'never', 'all', (), Mark('std/table.yaml', 33, (), (), 'hands finished')),
         StateVar('出牌数', 'hand', 'v_出牌数', 'int', init_出牌数, 'hand', 'all', (), Mark('std/table.yaml', 29, (), (), 'discards so far')),
         StateVar('杠数', 'hand', 'v_杠数', 'int', init_杠数, 'hand', 'all', (), Mark('std/mahjong.yaml', 38, (), (), 'completed kongs of all seats')),
-        StateVar('跟打', 'hand', 'v_跟打', 'int', init_跟打, 'hand', 'all', (), Mark('rulesets/tuidaohu.yaml', 98, ('T-012',), ('TA-03',), 'first discards alike so far; -1: broken')),
-        StateVar('首张', 'hand', 'v_首张', 'maybe kind', init_首张, 'hand', 'all', (), Mark('rulesets/tuidaohu.yaml', 99, ('T-012',), (), "the dealer's first discard")),
+        StateVar('跟打', 'hand', 'v_跟打', 'int', init_跟打, 'hand', 'all', (), Mark('rulesets/tuidaohu.yaml', 111, ('T-012',), ('TA-03',), 'first discards alike so far; -1: broken')),
+        StateVar('首张', 'hand', 'v_首张', 'maybe kind', init_首张, 'hand', 'all', (), Mark('rulesets/tuidaohu.yaml', 112, ('T-012',), (), "the dealer's first discard")),
         StateVar('摸法', 'seat', 'v_摸法', '摸法', init_摸法, 'hand', 'all', ('摸牌', '补牌'), Mark('std/table.yaml', 31, (), (), 'how the last tile was drawn')),
-        StateVar('标', 'seat', 'v_标', 'bool', init_标, 'hand', 'all', (), Mark('rulesets/tuidaohu.yaml', 101, ('T-032',), (), 'shows the thirteen-orphans flag')),
-        StateVar('抢数', 'seat', 'v_抢数', 'int', init_抢数, 'hand', 'all', (), Mark('rulesets/tuidaohu.yaml', 102, ('T-043',), (), 'tiles grabbed')),
-        StateVar('漏碰', 'seat', 'v_漏碰', 'set of kind', init_漏碰, 'draw', 'owner', (), Mark('rulesets/tuidaohu.yaml', 103, ('T-010',), ('TA-07',), 'pungs let go')),
-        StateVar('漏胡', 'seat', 'v_漏胡', 'int', init_漏胡, 'draw', 'owner', (), Mark('rulesets/tuidaohu.yaml', 104, ('T-011', 'T-058'), ('TA-08',), 'best win let go')),
+        StateVar('标', 'seat', 'v_标', 'bool', init_标, 'hand', 'all', (), Mark('rulesets/tuidaohu.yaml', 114, ('T-032',), (), 'shows the thirteen-orphans flag')),
+        StateVar('抢数', 'seat', 'v_抢数', 'int', init_抢数, 'hand', 'all', (), Mark('rulesets/tuidaohu.yaml', 115, ('T-043',), (), 'tiles grabbed')),
+        StateVar('漏碰', 'seat', 'v_漏碰', 'set of kind', init_漏碰, 'draw', 'owner', (), Mark('rulesets/tuidaohu.yaml', 116, ('T-010',), ('TA-07',), 'pungs let go')),
+        StateVar('漏胡', 'seat', 'v_漏胡', 'int', init_漏胡, 'draw', 'owner', (), Mark('rulesets/tuidaohu.yaml', 117, ('T-011', 'T-058'), ('TA-08',), 'best win let go')),
     ),
     phases=(
         Phase('发牌', 'auto', (), None, enter_发牌, None, Mark('std/table.yaml', 52, (), (), 'The deal')),
@@ -1091,43 +1092,43 @@ RULEBOOK = Rulebook(
         Action('补杠', legal_补杠, do_补杠, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_幺牌不副露,), Mark('std/mahjong.yaml', 80, ('T-006', 'T-025', 'T-027'), ('TA-19', 'TA-27'), 'Added kong')),
         Action('暗杠', legal_暗杠, do_暗杠, (('w', 'tiles'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_幺牌不副露,), Mark('std/mahjong.yaml', 90, ('T-006', 'T-025', 'T-027'), ('TA-19', 'TA-27'), 'Concealed kong')),
         Action('抢杠', legal_抢杠, do_抢杠, (('t', 'tile'),), frozenset((PHS_抢杠窗,)), False, priority_抢杠, together_抢杠, None, (), True, False, (BAR_只自摸, BAR_漏胡, BAR_自摸禁抢), Mark('std/mahjong.yaml', 99, ('T-027', 'T-055', 'T-059'), ('TA-10', 'TA-32'), 'Robbing a kong')),
-        Action('十三幺', legal_十三幺, do_十三幺, (), frozenset(), True, None, None, None, (), False, False, (), Mark('rulesets/tuidaohu.yaml', 116, ('T-032', 'T-034', 'T-037', 'T-040'), ('TA-06', 'TA-18'), 'Thirteen-orphans flag')),
-        Action('拾', legal_拾, do_拾, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_拾, None, None, (), False, False, (), Mark('rulesets/tuidaohu.yaml', 123, ('T-033', 'T-035', 'T-041', 'T-042', 'T-043', 'T-045', 'T-046'), ('TA-15', 'TA-17', 'TA-34'), 'Pick up')),
-        Action('抢', legal_抢, do_抢, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_抢, None, None, (), False, False, (), Mark('rulesets/tuidaohu.yaml', 136, ('T-033', 'T-036', 'T-042', 'T-043', 'T-044', 'T-045', 'T-046', 'T-048'), ('TA-15', 'TA-17', 'TA-34'), 'Grab')),
+        Action('十三幺', legal_十三幺, do_十三幺, (), frozenset(), True, None, None, None, (), False, False, (), Mark('rulesets/tuidaohu.yaml', 136, ('T-032', 'T-034', 'T-037', 'T-040'), ('TA-06', 'TA-18'), 'Thirteen-orphans flag')),
+        Action('拾', legal_拾, do_拾, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_拾, None, None, (), False, False, (), Mark('rulesets/tuidaohu.yaml', 143, ('T-033', 'T-035', 'T-041', 'T-042', 'T-043', 'T-045', 'T-046'), ('TA-15', 'TA-17', 'TA-34'), 'Pick up')),
+        Action('抢', legal_抢, do_抢, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_抢, None, None, (), False, False, (), Mark('rulesets/tuidaohu.yaml', 156, ('T-033', 'T-036', 'T-042', 'T-043', 'T-044', 'T-045', 'T-046', 'T-048'), ('TA-15', 'TA-17', 'TA-34'), 'Grab')),
     ),
     bars=(
-        Bar('不吃', (ACT_吃,), {}, False, Mark('rulesets/tuidaohu.yaml', 150, ('T-006',))),
-        Bar('只自摸', (ACT_点炮, ACT_抢杠), {}, False, Mark('rulesets/tuidaohu.yaml', 168, ('T-052', 'T-059', 'T-069'), ('TA-01', 'TA-25'))),
-        Bar('幺牌不副露', (ACT_碰, ACT_明杠, ACT_补杠, ACT_暗杠), {}, False, Mark('rulesets/tuidaohu.yaml', 151, ('T-039',), ('TA-05', 'TA-18'))),
-        Bar('漏碰', (ACT_碰,), {ACT_碰: declined_漏碰__碰}, False, Mark('rulesets/tuidaohu.yaml', 156, ('T-010',), ('TA-07',))),
-        Bar('漏胡', (ACT_点炮, ACT_抢杠), {ACT_点炮: declined_漏胡__点炮, ACT_抢杠: declined_漏胡__抢杠}, False, Mark('rulesets/tuidaohu.yaml', 162, ('T-011', 'T-058'), ('TA-08',))),
-        Bar('自摸禁抢', (ACT_抢杠,), {}, False, Mark('rulesets/tuidaohu.yaml', 174, ('T-059', 'T-067'), ('TA-09',))),
-        Bar('自摸胡', (ACT_点炮,), {}, False, Mark('rulesets/tuidaohu.yaml', 173, ('T-067',), ('TA-09',))),
+        Bar('不吃', (ACT_吃,), {}, False, Mark('rulesets/tuidaohu.yaml', 170, ('T-006',))),
+        Bar('只自摸', (ACT_点炮, ACT_抢杠), {}, False, Mark('rulesets/tuidaohu.yaml', 188, ('T-052', 'T-059', 'T-069'), ('TA-01', 'TA-25'))),
+        Bar('幺牌不副露', (ACT_碰, ACT_明杠, ACT_补杠, ACT_暗杠), {}, False, Mark('rulesets/tuidaohu.yaml', 171, ('T-039',), ('TA-05', 'TA-18'))),
+        Bar('漏碰', (ACT_碰,), {ACT_碰: declined_漏碰__碰}, False, Mark('rulesets/tuidaohu.yaml', 176, ('T-010',), ('TA-07',))),
+        Bar('漏胡', (ACT_点炮, ACT_抢杠), {ACT_点炮: declined_漏胡__点炮, ACT_抢杠: declined_漏胡__抢杠}, False, Mark('rulesets/tuidaohu.yaml', 182, ('T-011', 'T-058'), ('TA-08',))),
+        Bar('自摸禁抢', (ACT_抢杠,), {}, False, Mark('rulesets/tuidaohu.yaml', 194, ('T-059', 'T-067'), ('TA-09',))),
+        Bar('自摸胡', (ACT_点炮,), {}, False, Mark('rulesets/tuidaohu.yaml', 193, ('T-067',), ('TA-09',))),
     ),
     events={'ended': event_ended, 'discarded': event_discarded, 'claimed': event_claimed},
     start=PHS_发牌,
     units=(
-        Unit('倍', 'product', Mark('rulesets/tuidaohu.yaml', 197)),
+        Unit('倍', 'product', Mark('rulesets/tuidaohu.yaml', 217)),
     ),
     patterns=(
-        Pattern('一条龙', 'winner', (), Mark('rulesets/tuidaohu.yaml', 208, ('T-064', 'T-066', 'T-073'), ('TA-23',), 'Straight')),
-        Pattern('三豪华七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 206, ('T-061', 'T-073'), ('TA-21', 'TA-22'), 'Triple deluxe')),
-        Pattern('双豪华七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 204, ('T-061', 'T-073'), ('TA-21', 'TA-22'), 'Double deluxe')),
-        Pattern('豪华七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 202, ('T-061', 'T-073'), ('TA-21', 'TA-22'), 'Deluxe seven pairs')),
-        Pattern('十三幺', 'winner', (), Mark('rulesets/tuidaohu.yaml', 220, ('T-062', 'T-066', 'T-073'), ('TA-25', 'TA-37'), 'Thirteen orphans')),
-        Pattern('清一色', 'winner', (), Mark('rulesets/tuidaohu.yaml', 214, ('T-065', 'T-074'), ('TA-22',), 'Pure suit')),
-        Pattern('七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 201, ('T-060', 'T-066', 'T-073'), (), 'Seven pairs')),
-        Pattern('平胡', 'winner', (), Mark('rulesets/tuidaohu.yaml', 200, ('T-016', 'T-017', 'T-053', 'T-060'), ('TA-14', 'TA-30'), 'Plain')),
+        Pattern('一条龙', 'winner', (), Mark('rulesets/tuidaohu.yaml', 243, ('T-064', 'T-066', 'T-073'), ('TA-23',), 'Straight')),
+        Pattern('三豪华七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 236, ('T-061', 'T-073'), ('TA-21', 'TA-22'), 'Triple deluxe')),
+        Pattern('双豪华七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 229, ('T-061', 'T-073'), ('TA-21', 'TA-22'), 'Double deluxe')),
+        Pattern('豪华七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 222, ('T-061', 'T-073'), ('TA-21', 'TA-22'), 'Deluxe seven pairs')),
+        Pattern('十三幺', 'winner', (), Mark('rulesets/tuidaohu.yaml', 255, ('T-062', 'T-066', 'T-073'), ('TA-25', 'TA-37'), 'Thirteen orphans')),
+        Pattern('清一色', 'winner', (), Mark('rulesets/tuidaohu.yaml', 249, ('T-065', 'T-074'), ('TA-22',), 'Pure suit')),
+        Pattern('七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 221, ('T-060', 'T-066', 'T-073'), (), 'Seven pairs')),
+        Pattern('平胡', 'winner', (), Mark('rulesets/tuidaohu.yaml', 220, ('T-016', 'T-017', 'T-053', 'T-060'), ('TA-14', 'TA-30'), 'Plain')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_十三幺), (), score_choose, judge, (ScoreValue('番', '', Mark('rulesets/tuidaohu.yaml', 229, (), ('TA-22',))),), (), False, False, Mark('rulesets/tuidaohu.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_十三幺), (), score_choose, judge, (ScoreValue('番', '', Mark('rulesets/tuidaohu.yaml', 269, (), ('TA-22',))),), (), False, False, ('hand', 'z_取'), Mark('rulesets/tuidaohu.yaml', 2), ()),
     payments=(
-        Payment('自摸', Mark('rulesets/tuidaohu.yaml', 233, ('T-054', 'T-068', 'T-069'))),
-        Payment('点炮', Mark('rulesets/tuidaohu.yaml', 234, ('T-054', 'T-059', 'T-070'), ('TA-20', 'TA-32'))),
-        Payment('明杠', Mark('rulesets/tuidaohu.yaml', 235, ('T-028', 'T-071', 'T-072'), ('TA-29', 'TA-36'))),
-        Payment('补杠', Mark('rulesets/tuidaohu.yaml', 236, ('T-029', 'T-071', 'T-072'), ('TA-29', 'TA-36'))),
-        Payment('暗杠', Mark('rulesets/tuidaohu.yaml', 237, ('T-031', 'T-071', 'T-072'), ('TA-29', 'TA-36'))),
-        Payment('前抬', Mark('rulesets/tuidaohu.yaml', 238, ('T-012', 'T-013', 'T-075'), ('TA-02', 'TA-36'))),
-        Payment('后抬', Mark('rulesets/tuidaohu.yaml', 239, ('T-014', 'T-076'), ('TA-04',))),
+        Payment('自摸', Mark('rulesets/tuidaohu.yaml', 273, ('T-054', 'T-068', 'T-069'))),
+        Payment('点炮', Mark('rulesets/tuidaohu.yaml', 274, ('T-054', 'T-059', 'T-070'), ('TA-20', 'TA-32'))),
+        Payment('明杠', Mark('rulesets/tuidaohu.yaml', 275, ('T-028', 'T-071', 'T-072'), ('TA-29', 'TA-36'))),
+        Payment('补杠', Mark('rulesets/tuidaohu.yaml', 276, ('T-029', 'T-071', 'T-072'), ('TA-29', 'TA-36'))),
+        Payment('暗杠', Mark('rulesets/tuidaohu.yaml', 277, ('T-031', 'T-071', 'T-072'), ('TA-29', 'TA-36'))),
+        Payment('前抬', Mark('rulesets/tuidaohu.yaml', 278, ('T-012', 'T-013', 'T-075'), ('TA-02', 'TA-36'))),
+        Payment('后抬', Mark('rulesets/tuidaohu.yaml', 279, ('T-014', 'T-076'), ('TA-04',))),
     ),
     pots=(),
     ends=(
@@ -1146,15 +1147,15 @@ RULEBOOK = Rulebook(
     notes={'T-007': '没有报听这一步，因此没有动作也没有锁 / no declaration of readiness exists, so there is no action for it'},
     red=frozenset(()),
     places={
-        'define_副数': ('rulesets/tuidaohu.yaml', 76),
-        'define_可取': ('rulesets/tuidaohu.yaml', 78),
-        'define_可拾抢': ('rulesets/tuidaohu.yaml', 71),
-        'define_四同': ('rulesets/tuidaohu.yaml', 94),
-        'define_有将': ('rulesets/tuidaohu.yaml', 77),
-        'define_有碰杠': ('rulesets/tuidaohu.yaml', 87),
-        'define_番值': ('rulesets/tuidaohu.yaml', 92),
-        'define_翻': ('rulesets/tuidaohu.yaml', 93),
-        'define_要得上': ('rulesets/tuidaohu.yaml', 82),
+        'define_副数': ('rulesets/tuidaohu.yaml', 82),
+        'define_可取': ('rulesets/tuidaohu.yaml', 88),
+        'define_可拾抢': ('rulesets/tuidaohu.yaml', 77),
+        'define_四同': ('rulesets/tuidaohu.yaml', 104),
+        'define_有将': ('rulesets/tuidaohu.yaml', 83),
+        'define_有碰杠': ('rulesets/tuidaohu.yaml', 97),
+        'define_番值': ('rulesets/tuidaohu.yaml', 102),
+        'define_翻': ('rulesets/tuidaohu.yaml', 103),
+        'define_要得上': ('rulesets/tuidaohu.yaml', 92),
         'define_庄起手胡': ('std/mahjong.yaml', 42),
         'define_成组牌': ('std/mahjong.yaml', 41),
         'define_闲首胡': ('std/mahjong.yaml', 45),
@@ -1170,17 +1171,17 @@ RULEBOOK = Rulebook(
         'routine_开局': ('std/table.yaml', 47),
         'routine_补牌': ('std/table.yaml', 43),
         'routine_轮到': ('std/table.yaml', 36),
-        'barred_吃__不吃': ('rulesets/tuidaohu.yaml', 150),
-        'barred_抢杠__自摸禁抢': ('rulesets/tuidaohu.yaml', 174),
-        'barred_明杠__幺牌不副露': ('rulesets/tuidaohu.yaml', 155),
-        'barred_暗杠__幺牌不副露': ('rulesets/tuidaohu.yaml', 155),
-        'barred_点炮__自摸胡': ('rulesets/tuidaohu.yaml', 173),
-        'barred_碰__幺牌不副露': ('rulesets/tuidaohu.yaml', 155),
-        'barred_碰__漏碰': ('rulesets/tuidaohu.yaml', 160),
-        'barred_补杠__幺牌不副露': ('rulesets/tuidaohu.yaml', 155),
-        'legal_十三幺': ('rulesets/tuidaohu.yaml', 116),
-        'legal_抢': ('rulesets/tuidaohu.yaml', 136),
-        'legal_拾': ('rulesets/tuidaohu.yaml', 123),
+        'barred_吃__不吃': ('rulesets/tuidaohu.yaml', 170),
+        'barred_抢杠__自摸禁抢': ('rulesets/tuidaohu.yaml', 194),
+        'barred_明杠__幺牌不副露': ('rulesets/tuidaohu.yaml', 175),
+        'barred_暗杠__幺牌不副露': ('rulesets/tuidaohu.yaml', 175),
+        'barred_点炮__自摸胡': ('rulesets/tuidaohu.yaml', 193),
+        'barred_碰__幺牌不副露': ('rulesets/tuidaohu.yaml', 175),
+        'barred_碰__漏碰': ('rulesets/tuidaohu.yaml', 180),
+        'barred_补杠__幺牌不副露': ('rulesets/tuidaohu.yaml', 175),
+        'legal_十三幺': ('rulesets/tuidaohu.yaml', 136),
+        'legal_抢': ('rulesets/tuidaohu.yaml', 156),
+        'legal_拾': ('rulesets/tuidaohu.yaml', 143),
         'legal_吃': ('std/mahjong.yaml', 53),
         'legal_抢杠': ('std/mahjong.yaml', 99),
         'legal_明杠': ('std/mahjong.yaml', 70),
@@ -1190,11 +1191,11 @@ RULEBOOK = Rulebook(
         'legal_打': ('std/table.yaml', 63),
         'legal_点炮': ('std/table.yaml', 80),
         'legal_自摸': ('std/table.yaml', 73),
-        'after_明杠__2': ('rulesets/tuidaohu.yaml', 64),
-        'do_十三幺': ('rulesets/tuidaohu.yaml', 122),
-        'do_抢': ('rulesets/tuidaohu.yaml', 145),
-        'do_拾': ('rulesets/tuidaohu.yaml', 134),
-        'do_明杠': ('rulesets/tuidaohu.yaml', 64),
+        'after_明杠__2': ('rulesets/tuidaohu.yaml', 70),
+        'do_十三幺': ('rulesets/tuidaohu.yaml', 142),
+        'do_抢': ('rulesets/tuidaohu.yaml', 165),
+        'do_拾': ('rulesets/tuidaohu.yaml', 154),
+        'do_明杠': ('rulesets/tuidaohu.yaml', 70),
         'after_补杠__3': ('std/mahjong.yaml', 86),
         'do_吃': ('std/mahjong.yaml', 60),
         'do_暗杠': ('std/mahjong.yaml', 96),
@@ -1206,42 +1207,42 @@ RULEBOOK = Rulebook(
         'do_点炮': ('std/table.yaml', 87),
         'do_自摸': ('std/table.yaml', 78),
         'constraint_自摸禁抢__1': ('rulesets/tuidaohu.yaml', 21),
-        'dealer_first': ('rulesets/tuidaohu.yaml', 274),
-        'dealer_next': ('rulesets/tuidaohu.yaml', 275),
-        'declined_漏碰__碰': ('rulesets/tuidaohu.yaml', 161),
-        'declined_漏胡__抢杠': ('rulesets/tuidaohu.yaml', 167),
-        'declined_漏胡__点炮': ('rulesets/tuidaohu.yaml', 167),
-        'event_claimed': ('rulesets/tuidaohu.yaml', 194),
-        'event_discarded': ('rulesets/tuidaohu.yaml', 182),
-        'init_抢数': ('rulesets/tuidaohu.yaml', 102),
-        'init_标': ('rulesets/tuidaohu.yaml', 101),
-        'init_漏碰': ('rulesets/tuidaohu.yaml', 103),
-        'init_漏胡': ('rulesets/tuidaohu.yaml', 104),
-        'init_跟打': ('rulesets/tuidaohu.yaml', 98),
-        'init_首张': ('rulesets/tuidaohu.yaml', 99),
+        'dealer_first': ('rulesets/tuidaohu.yaml', 314),
+        'dealer_next': ('rulesets/tuidaohu.yaml', 315),
+        'declined_漏碰__碰': ('rulesets/tuidaohu.yaml', 181),
+        'declined_漏胡__抢杠': ('rulesets/tuidaohu.yaml', 187),
+        'declined_漏胡__点炮': ('rulesets/tuidaohu.yaml', 187),
+        'event_claimed': ('rulesets/tuidaohu.yaml', 214),
+        'event_discarded': ('rulesets/tuidaohu.yaml', 202),
+        'init_抢数': ('rulesets/tuidaohu.yaml', 115),
+        'init_标': ('rulesets/tuidaohu.yaml', 114),
+        'init_漏碰': ('rulesets/tuidaohu.yaml', 116),
+        'init_漏胡': ('rulesets/tuidaohu.yaml', 119),
+        'init_跟打': ('rulesets/tuidaohu.yaml', 111),
+        'init_首张': ('rulesets/tuidaohu.yaml', 112),
         'judge': ('rulesets/tuidaohu.yaml', 2),
-        'on_claimed__跟打断': ('rulesets/tuidaohu.yaml', 194),
-        'on_discarded__跟打': ('rulesets/tuidaohu.yaml', 182),
-        'pattern_一条龙': ('rulesets/tuidaohu.yaml', 208),
-        'pattern_七小对': ('rulesets/tuidaohu.yaml', 201),
-        'pattern_三豪华七小对': ('rulesets/tuidaohu.yaml', 206),
-        'pattern_十三幺': ('rulesets/tuidaohu.yaml', 220),
-        'pattern_双豪华七小对': ('rulesets/tuidaohu.yaml', 204),
-        'pattern_平胡': ('rulesets/tuidaohu.yaml', 200),
-        'pattern_清一色': ('rulesets/tuidaohu.yaml', 214),
-        'pattern_豪华七小对': ('rulesets/tuidaohu.yaml', 202),
-        'priority_抢': ('rulesets/tuidaohu.yaml', 141),
-        'priority_拾': ('rulesets/tuidaohu.yaml', 128),
-        'room_copies': ('rulesets/tuidaohu.yaml', 53),
-        'room_seats': ('rulesets/tuidaohu.yaml', 48),
+        'on_claimed__跟打断': ('rulesets/tuidaohu.yaml', 214),
+        'on_discarded__跟打': ('rulesets/tuidaohu.yaml', 202),
+        'pattern_一条龙': ('rulesets/tuidaohu.yaml', 243),
+        'pattern_七小对': ('rulesets/tuidaohu.yaml', 221),
+        'pattern_三豪华七小对': ('rulesets/tuidaohu.yaml', 236),
+        'pattern_十三幺': ('rulesets/tuidaohu.yaml', 255),
+        'pattern_双豪华七小对': ('rulesets/tuidaohu.yaml', 229),
+        'pattern_平胡': ('rulesets/tuidaohu.yaml', 220),
+        'pattern_清一色': ('rulesets/tuidaohu.yaml', 249),
+        'pattern_豪华七小对': ('rulesets/tuidaohu.yaml', 222),
+        'priority_抢': ('rulesets/tuidaohu.yaml', 161),
+        'priority_拾': ('rulesets/tuidaohu.yaml', 148),
+        'room_copies': ('rulesets/tuidaohu.yaml', 59),
+        'room_seats': ('rulesets/tuidaohu.yaml', 54),
         'score_choose': ('rulesets/tuidaohu.yaml', 2),
-        'score_require': ('rulesets/tuidaohu.yaml', 227),
-        'score_tiles': ('rulesets/tuidaohu.yaml', 223),
-        'settle_流局': ('rulesets/tuidaohu.yaml', 267),
-        'settle_胡': ('rulesets/tuidaohu.yaml', 245),
-        'together_抢杠': ('rulesets/tuidaohu.yaml', 109),
-        'together_点炮': ('rulesets/tuidaohu.yaml', 109),
-        'value_番': ('rulesets/tuidaohu.yaml', 229),
+        'score_require': ('rulesets/tuidaohu.yaml', 267),
+        'score_tiles': ('rulesets/tuidaohu.yaml', 263),
+        'settle_流局': ('rulesets/tuidaohu.yaml', 307),
+        'settle_胡': ('rulesets/tuidaohu.yaml', 285),
+        'together_抢杠': ('rulesets/tuidaohu.yaml', 129),
+        'together_点炮': ('rulesets/tuidaohu.yaml', 129),
+        'value_番': ('rulesets/tuidaohu.yaml', 269),
         'init_杠数': ('std/mahjong.yaml', 38),
         'priority_吃': ('std/mahjong.yaml', 56),
         'priority_明杠': ('std/mahjong.yaml', 73),

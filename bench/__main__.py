@@ -1,0 +1,192 @@
+"""Runs the comparisons: ``python -m bench [--rounds 9] [--seconds 0.15] [--hands 400]`` from the repository.
+
+Other packages are used if they are installed (``mahjong``) and left out if not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from paigui.compiler.diagnostics import Sink
+from paigui.compiler.pipeline import compile_module
+from paigui.runtime import scoring
+from paigui.runtime.arrange import Solver
+from paigui.runtime.bots import random_bot
+from paigui.runtime.chance import Chance
+from paigui.runtime.contract import Rulebook
+from paigui.runtime.loader import load
+from paigui.runtime.table import Table
+
+from .hands import hold, near_miss, winning
+from .rounds import Job, measure, report
+
+RULESETS = Path(__file__).parent.parent / "rulesets"
+AGARI = "mahjong Agari.is_agari, 34 counts"
+PLAIN = "win check, kept keys, suits and honours"
+
+
+def compiled(name: str, folder: Path) -> Rulebook:
+    """A rulebook of the product, freshly compiled."""
+    sink = Sink()
+    text = compile_module(RULESETS / f"{name}.yaml", sink)
+    if text is None:
+        raise SystemExit(f"{name}: does not compile")
+    path = folder / f"{name}.py"
+    path.write_text(text, encoding="utf-8")
+    return load(path)
+
+
+def tables(book: Rulebook, hands: list[list[int]], seed: int) -> list[Any]:
+    """A started table for each hand, which seat 0 holds; the same seed throughout."""
+    made = []
+    for hand in hands:
+        T: Any = Table(book, {}, seed=seed)
+        T.start_hand()
+        hold(T, 0, hand)
+        made.append(T)
+    return made
+
+
+def half_and_half(T: Any, n: int, rng: random.Random, wild: tuple[int, ...] = ()) -> list[list[int]]:
+    """Winning hands and near misses in turn: the usual shape, a few in a hundred another."""
+    book = T.rulebook
+    shapes = [s for s in book.score.shapes if not book.shapes[s].loose]
+    hands = []
+    for i in range(n // 2):
+        shape = shapes[i // 25 % len(shapes)] if i % 25 == 0 and not wild else shapes[0]
+        hand = winning(book, rng, shape, wild)
+        hands += [hand, near_miss(T, rng, hand, wild)]
+    return hands
+
+
+def win_checks(usual: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
+    """Kept keys against a published library; waits."""
+    T: Any = Table(usual, {}, seed=1)
+    T.start_hand()
+    hands = half_and_half(T, n, rng)
+    ready = tables(usual, hands, 1)
+    solver = Solver.of(usual)
+    yield Job(PLAIN, lambda T: solver.complete(T, 0), ready, "", "")
+    try:
+        from mahjong.agari import Agari
+    except ImportError:
+        pass
+    else:
+        agari = Agari()
+        counts = [list(T.seats[0].counts) for T in ready]
+        yield Job(AGARI, agari.is_agari, counts)
+        yield Job("the same, 14 tiles given", lambda h: (hold(T, 0, h), solver.complete(T, 0)), hands, AGARI)
+    waiting = tables(usual, [hand[:-1] for hand in hands[: n // 4]], 1)
+    yield Job("kinds a hand waits for", lambda T: solver.waits(T, 0), waiting, PLAIN)
+
+
+def wild_checks(wild: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
+    """No, one, two and three wild tiles of a kind turned at the deal: win check and scoring."""
+    T: Any = Table(wild, {}, seed=1)
+    T.start_hand()
+    every = [t for t in range(len(wild.kinds) * wild.stride) if any(w.which(T, t) for w in wild.wilds)]
+    solver = Solver.of(wild)
+    act = next(a for a, action in enumerate(wild.actions) if action.wins)
+    for count in range(4):
+        hands = [
+            hand
+            for hand in half_and_half(T, n, rng, tuple(every[:count]))
+            if sum(t in every for t in hand) == count
+        ]
+        ready = tables(wild, hands, 1)
+        name = f"win check, {count} wild"
+        yield Job(name, lambda T: solver.complete(T, 0), ready, "win check, 0 wild" if count else "", "0.33")
+        wins = [T for T in ready if solver.complete(T, 0)][: max(1, n // 8)]
+        score = f"scoring, {count} wild"
+        yield Job(
+            score,
+            lambda T: scoring.worth(T, 0, T.seats[0].hand[3], act, None),
+            wins,
+            "scoring, 0 wild" if count else "",
+            "0.05",
+        )
+
+
+def scores(usual: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
+    """A whole score of a winning hand; the rules differ, so this is a rough yardstick only."""
+    hands = [winning(usual, rng, usual.score.shapes[0]) for _ in range(n // 4)]
+    ready = tables(usual, hands, 1)
+    act = next(a for a, action in enumerate(usual.actions) if action.wins)
+    base = ""
+    try:
+        from mahjong.hand_calculating.hand import HandCalculator
+        from mahjong.hand_calculating.hand_config import HandConfig
+    except ImportError:
+        pass
+    else:
+        base = "mahjong estimate_hand_value"
+        calculator = HandCalculator()
+        config = HandConfig(is_tsumo=True)
+        yield Job(base, lambda h: calculator.estimate_hand_value(h, h[3], config=config), hands)
+    yield Job(
+        "scoring, suits and honours",
+        lambda T: scoring.worth(T, 0, T.seats[0].hand[3], act, None),
+        ready,
+        base,
+        "5",
+    )
+
+
+def paper(book: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
+    """Tiles whose groups tie many kinds together."""
+    T: Any = Table(book, {}, seed=1)
+    T.start_hand()
+    hands = half_and_half(T, n // 2, rng)
+    solver = Solver.of(book)
+    yield Job("win check, paper tiles", lambda T: solver.complete(T, 0), tables(book, hands, 1), PLAIN)
+
+
+def self_play(books: dict[str, Rulebook]) -> Iterator[Job]:
+    """One hand from the deal to the end, any legal move."""
+    for name, book in books.items():
+        yield Job(f"self-play, {name}", lambda seed, book=book: play(book, seed), range(8))
+
+
+def play(book: Rulebook, seed: int) -> None:
+    T: Any = Table(book, {}, seed=seed)
+    rng = Chance(seed)
+    T.start_hand()
+    while not T.over:
+        seat = next(iter(T.pending))
+        T.apply(seat, random_bot(T, seat, rng))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--seconds", type=float, default=0.15)
+    parser.add_argument("--hands", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=20240601)
+    given = parser.parse_args()
+    rng = random.Random(given.seed)
+    with tempfile.TemporaryDirectory() as folder:
+        books = {
+            name: compiled(name, Path(folder)) for name in ("tuidaohu", "changsha", "caishen", "shangdaren")
+        }
+        jobs = [
+            *win_checks(books["tuidaohu"], given.hands, rng),
+            *scores(books["tuidaohu"], given.hands, rng),
+            *wild_checks(books["caishen"], given.hands, rng),
+            *paper(books["shangdaren"], given.hands, rng),
+            *self_play(books),
+        ]
+        for job in jobs:
+            if job.name == PLAIN and any(j.name == AGARI for j in jobs):
+                job.base = AGARI
+                job.goal = "15"
+        measure(jobs, given.rounds, given.seconds)
+        print("\n".join(report(jobs)))
+
+
+if __name__ == "__main__":
+    main()
