@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: demo test lint games bench clean
+.PHONY: demo test lint games docs bench clean
 
 demo: $(VENV)/.compiler ## one hand of a bundled game, played by bots and explained
 	$(BIN)/paigui play tuidaohu --auto --seed 4
@@ -18,6 +18,13 @@ lint: $(VENV)/.dev
 
 games: $(VENV)/.compiler ## compile the bundled rulebooks to src/paigui/games
 	$(BIN)/python -m paigui.compiler.games
+
+docs: $(VENV)/.compiler ## rewrite the parts of docs/ that are made from the code
+	$(BIN)/python -m paigui.compiler.reference
+
+oracle: $(VENV)/.dev ## hands compared with independent programs, at full size
+	$(INSTALL) mahjong
+	$(BIN)/python -m oracle.riichi
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench

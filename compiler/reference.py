@@ -1,8 +1,8 @@
 """Writes the parts of the documentation that are made from the code, so that they cannot drift.
 
 ``python -m paigui.compiler.reference [--check] [FOLDER]`` rewrites, in every Markdown file of the folder
-(``docs``), what stands between ``<!-- made: WHAT ARGUMENT -->`` and ``<!-- /made -->``; with ``--check`` it only
-says which files are stale. A file that ends in ``.en.md`` is written in English, any other in Chinese.
+(``docs``), what stands between ``<!-- made: WHAT ARGUMENT -->`` and ``<!-- /made -->``; with ``--check``
+it only says which files are stale. A file that ends in ``.en.md`` is written in English, any other in Chinese.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -62,7 +62,7 @@ def stale(folder: Path) -> list[Path]:
 # ---------------------------------------------------------------------- tables
 
 
-def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     """A Markdown table; ``|`` in a cell is escaped."""
     lines = [head, tuple("---" for _ in head), *rows]
     return "\n".join("| " + " | ".join(c.replace("|", "\\|") for c in row) + " |" for row in lines)
@@ -102,7 +102,9 @@ def resolve(node: dict[str, Any], root: dict[str, Any]) -> dict[str, Any]:
     return node
 
 
-def keys_below(node: dict[str, Any], root: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+def keys_below(
+    node: dict[str, Any], root: dict[str, Any], path: str = ""
+) -> Iterator[tuple[str, dict[str, Any]]]:
     """Every key under a schema with its path, marks left out; ``…`` stands for a name the author gives."""
     for key, below in node.get("properties", {}).items():
         if key in MARKS and path:
@@ -123,10 +125,15 @@ def keys_below(node: dict[str, Any], root: dict[str, Any], path: str = "") -> It
 def _keys(section: str, lang: str) -> str:
     root = schema("rulebook.schema.json")
     start = resolve(root["definitions"][f"s_{section}"], root)
-    rows = [(code(f"{section}.{k}".replace(".[]", "[]")), said(n.get("description", ""), lang), values(n)) for k, n in keys_below(start, root)]
+    rows = [
+        (code(f"{section}.{k}".replace(".[]", "[]")), said(n.get("description", ""), lang), values(n))
+        for k, n in keys_below(start, root)
+    ]
     if not rows:
         rows = [(code(section), said(start.get("description", ""), lang), values(start))]
-    rows = [r for r in rows if r[0].strip("`").rsplit(".", 1)[-1] not in MARKS and r[1] != PLAIN[lang == "en"]]
+    rows = [
+        r for r in rows if r[0].strip("`").rsplit(".", 1)[-1] not in MARKS and r[1] != PLAIN[lang == "en"]
+    ]
     return table(_head(lang), rows)
 
 
@@ -137,7 +144,9 @@ def _head(lang: str) -> tuple[str, ...]:
 def values(node: dict[str, Any]) -> str:
     """The values or examples a schema gives, as code."""
     given = node.get("enum") or node.get("examples") or ()
-    return ", ".join(code(e if isinstance(e, str) else json.dumps(e, ensure_ascii=False).replace('"', "")) for e in given)
+    return ", ".join(
+        code(e if isinstance(e, str) else json.dumps(e, ensure_ascii=False).replace('"', "")) for e in given
+    )
 
 
 def _top(_: str, lang: str) -> str:
@@ -169,7 +178,10 @@ def _situation(part: str, lang: str) -> str:
 
 def _builtins(_: str, lang: str) -> str:
     head = ("written", "gives", "meaning", "example") if lang == "en" else ("写法", "得到", "意思", "例子")
-    return table(head, [(code(b.shape), code(b.result), pick(lang, b.zh, b.en), code(b.example)) for b in BUILTINS.values()])
+    return table(
+        head,
+        [(code(b.shape), code(b.result), pick(lang, b.zh, b.en), code(b.example)) for b in BUILTINS.values()],
+    )
 
 
 def _words(_: str, lang: str) -> str:
@@ -183,7 +195,9 @@ def _fields(_: str, lang: str) -> str:
     for owner, fields in FIELDS.items():
         for name, (type_, context) in fields.items():
             where = CONTEXT_NAMES[context][lang == "en"] if context else ""
-            rows.append((code(owner), code(name), code("list of tile" if type_.name == "zone" else str(type_)), where))
+            rows.append(
+                (code(owner), code(name), code("list of tile" if type_.name == "zone" else str(type_)), where)
+            )
     return table(head, rows)
 
 
@@ -208,13 +222,23 @@ def _events(_: str, lang: str) -> str:
 
 def _places(_: str, lang: str) -> str:
     head = (
-        ("where", "goto, end, offer", "tiles move", "pay") if lang == "en" else ("在哪里", "goto、end、offer", "移牌", "pay")
+        ("where", "goto, end, offer", "tiles move", "pay")
+        if lang == "en"
+        else ("在哪里", "goto、end、offer", "移牌", "pay")
     )
-    listed = (places.ACTION, places.FREE_ACTION, places.HANDLER, places.DECLINED, places.SETTLEMENT, places.ROUTINE)
+    listed = (
+        places.ACTION,
+        places.TOGETHER,
+        places.FREE_ACTION,
+        places.HANDLER,
+        places.DECLINED,
+        places.SETTLEMENT,
+        places.ROUTINE,
+    )
     rows = []
     for p in listed:
         marks = (p.hands_on, p.moves, p.pays)
-        rows.append((pick(lang, p.what, p.what_en), *("✓" if m else "–" for m in marks)))
+        rows.append((pick(lang, p.what, p.what_en).strip(), *("✓" if m else "–" for m in marks)))
     return table(head, rows)
 
 
@@ -234,8 +258,8 @@ def _codes(_: str, lang: str) -> str:
 
 
 MAKERS: dict[str, Callable[[str, str], str]] = {
-    "top": _top, "keys": _keys, "marks": _marks, "situation": _situation, "builtins": _builtins, "words": _words,
-    "fields": _fields, "contexts": _contexts, "effects": _effects, "events": _events, "places": _places,
+    "top": _top, "keys": _keys, "marks": _marks, "situation": _situation, "builtins": _builtins,
+    "words": _words, "fields": _fields, "contexts": _contexts, "effects": _effects, "events": _events, "places": _places,
     "reserved": _reserved, "codes": _codes,
 }  # fmt: skip
 

@@ -212,10 +212,6 @@ def _marked(root: Mapping, trail: list[str]) -> Iterator[tuple[Named, _Marks]]:
     """Every entry below a mapping that names clauses or readings, with what it names."""
     for key, entry in root.entries.items():
         node = entry.value
-        if isinstance(node, Sequence):  # requirements of an option, and the like
-            for item in node.items:
-                if isinstance(item, Mapping):
-                    yield from _marked(Mapping(node.span, {key: type(entry)(entry.key, item)}), trail)
         if not isinstance(node, Mapping) or key == "notes":
             continue
         marks = (_scalars(node.get("clause")), _scalars(node.get("reading")))

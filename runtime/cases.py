@@ -9,6 +9,7 @@ from .contract import Rulebook
 from .errors import PaiguiError
 from .situation import SituationError, decisions, lying, read, run, scores
 from .situation.compare import Check, Mismatch, flag_of, number_of
+from .situation.run import Outcome
 
 __all__ = ["CHECKS", "Mismatch", "run_case"]
 
@@ -50,6 +51,12 @@ def _run_case(rulebook: Rulebook, case: Mapping[str, Any]) -> list[Mismatch]:
         return [Mismatch("case", "a case that can be read", str(fault))]
 
 
+def _session_over(outcome: Outcome) -> bool:
+    """No further hand is dealt."""
+    T = outcome.after
+    return T.rulebook.session_over is not None and bool(T.rulebook.session_over(T))
+
+
 CHECKS: dict[str, Check] = {
     "legal": decisions.legal,
     "can": decisions.can,
@@ -68,6 +75,7 @@ CHECKS: dict[str, Check] = {
     "end": scores.end,
     "over": flag_of(lambda o: o.after.over),
     "dealer": scores.dealer,
+    "session": flag_of(_session_over),
     "state": lying.state,
     "zones": lying.zones,
     "hands": lying.seat_tiles(lambda seat: list(seat.hand)),

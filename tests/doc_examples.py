@@ -1,6 +1,6 @@
 """The examples in docs/*.md: fenced YAML blocks whose tag says what must hold of them.
 
-``rulebook``: a whole rulebook, checks clean. ``part``: keys added to the example rulebook of the same document
+``rulebook``: a whole rulebook, checks clean. ``part``: keys added to the example rulebook of the document
 (the first ``rulebook`` in it, or ``part of ID``), checks clean. ``wrong PGnnn``: a part, or a whole rulebook,
 that must be answered with that code (several codes: all of them). ``case``: a list of cases that hold of the
 rulebook or part before it. ``situation``: a situation that can be laid on it.

@@ -1,4 +1,4 @@
-"""The documentation holds: made parts are fresh, every example does what its tag says, nothing is left out."""
+"""The documentation holds: made parts are fresh, examples do what their tags say, nothing is left out."""
 
 from __future__ import annotations
 
@@ -77,9 +77,15 @@ def test_an_unknown_part_is_refused() -> None:
 
 def test_the_reference_shows_every_section() -> None:
     """Each section of the container has its table, in both languages."""
-    sections = {k.removeprefix("s_") for k in schema("rulebook.schema.json")["definitions"] if k.startswith("s_")}
+    sections = {
+        k.removeprefix("s_") for k in schema("rulebook.schema.json")["definitions"] if k.startswith("s_")
+    }
     for name in ("language.md", "language.en.md"):
-        shown = {found[3] for found in MADE.finditer((DOCS / name).read_text(encoding="utf-8")) if found[2] == "keys"}
+        shown = {
+            found[3]
+            for found in MADE.finditer((DOCS / name).read_text(encoding="utf-8"))
+            if found[2] == "keys"
+        }
         assert sections - {"start", "notes"} <= shown, name
 
 
@@ -126,7 +132,9 @@ def test_both_languages_have_the_same_examples() -> None:
         if file.name.endswith(".en.md"):
             chinese = file.with_name(file.name.replace(".en.md", ".md"))
             pairs = zip(examples_in(chinese), examples_in(file), strict=True)
-            assert all((a.kind, a.argument, a.text) == (b.kind, b.argument, b.text) for a, b in pairs), file.name
+            assert all((a.kind, a.argument, a.text) == (b.kind, b.argument, b.text) for a, b in pairs), (
+                file.name
+            )
 
 
 # ---- nothing is left out
@@ -162,8 +170,8 @@ def declared(rule: dict[str, Any], root: dict[str, Any], path: str) -> Iterator[
 
 
 def canonical(paths: Iterator[str]) -> set[str]:
-    """All events have the same keys."""
-    return {re.sub(r"^\.events\.\w+\.", ".events.*.", p) for p in paths}
+    """All events have the same keys, and so have all variables."""
+    return {re.sub(r"^\.(events|state)\.\w+\.", r".\1.*.", p) for p in paths}
 
 
 def bare(node: Any) -> Any:
@@ -181,7 +189,11 @@ def test_every_key_stands_in_a_tested_example() -> None:
             used |= canonical(visited(data.get("override") or {}, root, root, ""))
             used |= {".override"} if "override" in data else set()
     # A section's own marks are those of its entries; what may stand under `is` may stand without it.
-    every = {p for p in canonical(declared(root, root, "")) if not p.startswith(".override.") and not p.endswith(".is")}
+    every = {
+        p
+        for p in canonical(declared(root, root, ""))
+        if not p.startswith(".override.") and not p.endswith(".is")
+    }
     assert sorted(every - used - {".extends"}) == []
 
 
@@ -190,7 +202,13 @@ def test_every_word_stands_in_a_tested_example() -> None:
     assert [b for b in BUILTINS if not re.search(rf"\b{b}\(", text)] == []
     assert [w for w in CONTEXT_WORDS if not re.search(rf"\b{w}\b", text)] == []
     assert [e for e in EVENTS if not re.search(rf"^  {e}:", text, re.MULTILINE)] == []
-    spelt = {"routine": r"轮到\(", "let": r"^ +let ", "if": r"^ +if .*:$", "for": r"^ +for .*:$", "repeat": r"^ +repeat "}
+    spelt = {
+        "routine": r"轮到\(",
+        "let": r"^ +let ",
+        "if": r"^ +if .*:$",
+        "for": r"^ +for .*:$",
+        "repeat": r"^ +repeat ",
+    }
     for name in EFFECTS:
         looked = spelt.get(name, rf"\b{name} " if name.isalpha() else rf" {re.escape(name)} ")
         assert re.search(looked, text, re.MULTILINE), name

@@ -1,4 +1,4 @@
-"""The house: what is in the wheel, what a plain install needs, who imports whom, where names of games stand."""
+"""The house: what the wheel holds, what a plain install needs, who imports whom, where games are named."""
 
 from __future__ import annotations
 

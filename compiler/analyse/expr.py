@@ -74,8 +74,9 @@ class Lowering:
         if name in scope.contexts:
             return True
         zh, en = CONTEXT_NAMES[name]
+        place = f"{scope.where} " if scope.where[-1:].isascii() and scope.where else scope.where or "这里"
         notes = tuple(self._chain(via, name)) if via else ()
-        self.sink.error("PG404", span, f"{scope.where or '这里'}里没有{zh}" + (f"，「{via.name}」却要用到" if via else ""),
+        self.sink.error("PG404", span, f"{place}里没有{zh}" + (f"，「{via.name}」却要用到" if via else ""),
                         f"there is no {en} here" + (f", and {via.name} needs it" if via else ""),
                         *CONTEXT_HELP[name], notes)  # fmt: skip
         return False

@@ -59,13 +59,13 @@ def _phase(c: Checker, name: str, item: Item) -> PhaseIR:
     do = c.block("enter", name, item, "do", me, {}, ACTION, must_hand_on=True) if mode == "auto" else None
     done = c.block("done", name, item, "done", me, {}, ACTION, must_hand_on=True)
     span = item.span
-    if mode == "auto" and do is None:
+    if mode == "auto" and not item.said("do"):
         c.sink.error("PG601", span, f"自动阶段「{name}」没有写 do", f"the auto phase {name} has no do",
                  "写上 do：依次做些什么，最后 goto 哪里", "write what is done, and where it goes on to")
-    if mode in {"each", "all"} and done is None:
+    if mode in {"each", "all"} and not item.said("done"):
         c.sink.error("PG601", span, f"阶段「{name}」没有写 done：都答完之后怎么办", f"the phase {name} has no done: what comes after all have answered",
-                 "如 done: goto 出牌 dealer", "such as done: goto P dealer")
-    if mode == "each" and seats is None:
+                 "如 done: goto 甲 dealer", "such as done: goto P dealer")
+    if mode == "each" and not item.said("seats"):
         c.sink.error("PG601", span, f"阶段「{name}」没有写 seats：依次问谁", f"the phase {name} has no seats: who is asked in turn",
                  "如 seats: seats_from(dealer)", "such as seats: seats_from(dealer)")
     return PhaseIR(name, mode, seats, do, done, c.marks(item))
@@ -156,7 +156,7 @@ def _phases_of(c: Checker, item: Item) -> tuple[tuple[str, ...], bool]:
             out.append(name)
     if not words:
         c.sink.error("PG607", item.span, f"动作「{item.name}」没有写 during：什么时候可以做", f"the action {item.name} has no during: when may it be done",
-                     "写 during: [出牌] 这样的阶段名，或 during: anytime", "name phases, or write during: anytime")  # fmt: skip
+                     "写 during: [甲] 这样的阶段名，或 during: anytime", "name phases, or write during: anytime")  # fmt: skip
     return tuple(out), False
 
 
@@ -254,6 +254,8 @@ def _action(c: Checker, name: str, item: Item, barred: dict[str, list[str]]) -> 
             bars.append(GuardIR(_level(test, choices), test, bar))
     place = FREE_ACTION if anytime else TOGETHER if "all" in modes else ACTION
     do = _do(c, name, item, scope, choices, place, "window" in modes)
+    if do is None and item.said("do"):
+        return None
     if do is None:
         c.sink.error("PG609", item.span, f"动作「{name}」没有写 do：做了会怎样", f"the action {name} has no do: what it does",
                  "写上 do：做了以后牌怎样动、接下来到哪里", "write what happens and what comes next")
@@ -377,6 +379,8 @@ def _events(c: Checker) -> None:
         for item in sorted(event.below_all(), key=lambda i: i.name):
             handler = c.block("on", f"{event.name}{BETWEEN}{item.name}", item, "do", contexts, named, HANDLER)
             when = item.expr("when")
+            if handler is None and item.said("do"):
+                continue
             if handler is None:
                 c.sink.error("PG609", item.span, f"事件「{item.name}」没有写 do", f"the handler {item.name} has no do",
                  "写上 do，或删去这个处理", "write do, or remove the handler")

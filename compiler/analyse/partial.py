@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..ir.nodes import Expr, Stmt, children
+from ..lang import types as ty
 from .intervals import Facts
 from .ranges import Bounds, learnt
 from .reach import reached, roots
@@ -17,7 +18,13 @@ def check(c: Checker) -> None:
     bounds = Bounds(c)
     _, functions = reached(roots(c.game, constraints=True))
     bodies: list[Any] = [f.body for f in sorted(functions, key=lambda f: (f.kind, f.name, f.span.line))]
-    bodies += [r for r in roots(c.game, constraints=True) if isinstance(r, Expr)]
+    guards = {id(g.test) for a in c.game.actions for g in a.guards}
+    bodies += [r for r in roots(c.game, constraints=True) if isinstance(r, Expr) and id(r) not in guards]
+    # Conditions of an action are tested one after the other: each may rely on those before it.
+    bodies += [
+        Expr("and", tuple(g.test for g in sorted(a.guards, key=lambda g: g.level)), ty.BOOL, a.marks.span)
+        for a in c.game.actions if a.guards
+    ]  # fmt: skip
     bodies += [cv.body for cv in c.game.converts]
     for f in c.game.functions:
         if f not in functions and f.kind in {"define", "routine"}:

@@ -21,7 +21,7 @@ SECTIONS = (
 )  # fmt: skip
 
 
-FEW = 8
+FEW = 14
 """So many candidates are listed where none is near."""
 
 

@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 
 NEEDED: dict[str, tuple[tuple[str, str, str], ...]] = {
     "routines": (("do", "做些什么", "what it does"),),
-    "shapes": (("form", "由哪些组合成，如 form: 4 * (顺 | 刻) + 将", "its groups, such as form: 4 * (A | B) + C"),),
+    "shapes": (("form", "由哪些组合成，如 form: 4 * (甲 | 乙) + 丙", "its groups, such as form: 4 * (A | B) + C"),),
     "bars": (
-        ("actions", "拿掉哪些动作，如 actions: [碰]", "which actions it takes away, such as actions: [A]"),
+        ("actions", "拿掉哪些动作，如 actions: [甲]", "which actions it takes away, such as actions: [A]"),
         ("when", "什么时候；总是不许就写 when: true", "the condition; write when: true for always"),
     ),
     "phases": (("mode", "怎样进行：turn、window、each、all 或 auto", "how it goes: turn, window, each, all or auto"),),
     "options": (("type", "是哪一种：bool、int 或 choice", "its type: bool, int or choice"),),
     "finishes": (
-        ("of", "哪些牌有，如 of: it in 带字", "which kinds have it, such as of: it in CLASS"),
+        ("of", "哪些牌有，如 of: it in 甲", "which kinds have it, such as of: it in CLASS"),
         ("copies", "每种几张，如 copies: 2", "how many of each, such as copies: 2"),
     ),
     "wild": (
-        ("which", "哪些牌是百搭，如 which: it.kind == 白", "which tiles are wild, such as which: it.kind == K"),
+        ("which", "哪些牌是百搭，如 which: it.kind == 甲", "which tiles are wild, such as which: it.kind == K"),
         ("plays", "能充当哪些牌，如 plays: kinds", "what they may play, such as plays: kinds"),
     ),
     "classes": (("is", "有哪些牌：列表，或对 it 的条件", "its kinds: a list, or a condition over it"),),

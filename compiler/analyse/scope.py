@@ -31,7 +31,7 @@ CONTEXT_NAMES = {
 CONTEXT_HELP = {
     ME: ("把座位作为参数：写成 名(s seat)，用 s 代替 me", "take the seat as a parameter: NAME(s seat), and s for me"),
     ARRANGEMENT: ("牌型、分值、require，以及组和形的条件里才有它", "patterns, score values, require, and conditions of groups and shapes have it"),
-    ACT: ("写明按哪个动作：worth(t, 自摸)", "say by which action: worth(t, A)"),
+    ACT: ("写明按哪个动作：worth(t, 甲)", "say by which action: worth(t, A)"),
     OFFER: ("只在窗口阶段的动作和禁令才有它：during 里全是 mode: window 的阶段", "only actions and bars of windows have it: every phase in `during` a window"),
     SETTLEMENT: ("ends、dealer.next 和 session 里才有它", "ends, dealer.next and session have it"),
     CHANCE: ("动作效果和初值里才有它；条件里不能掷骰", "only effects and initial values have it; a condition may not throw dice"),

@@ -53,7 +53,7 @@ def _tables(c: Checker) -> None:
             continue
         if cells is None:
             c.sink.error("PG701", item.span, f"表「{name}」的 cells 要一行一列表，里面是整数或 ~", f"the cells of {name} must be rows of whole numbers or ~",
-                 "如 cells: {对行: [1, 2], 坎行: [~, 4]}；不会出现的格写 ~", "such as cells: {A: [1, 2], B: [~, 4]}; ~ for what cannot occur")
+                 "如 cells: {甲: [1, 2], 乙: [~, 4]}；不会出现的格写 ~", "such as cells: {A: [1, 2], B: [~, 4]}; ~ for what cannot occur")
             continue
         node = item.get("cells")
         assert isinstance(node, Mapping)
@@ -322,7 +322,7 @@ def _score(c: Checker, score: Item, choose: tuple[ChooseIR, ...]) -> None:
     shapes, losers = _shape_names(c, score, "shapes"), _shape_names(c, score, "losers")
     if not shapes:
         c.sink.error("PG702", score.span, "score.shapes 没有写：哪些形可以胡", "score.shapes is missing: which shapes win",
-                 "如 shapes: [标准]", "such as shapes: [A]")
+                 "如 shapes: [甲]", "such as shapes: [A]")
     if tiles is None or size is None:
         return
     judged: list[Any] = [p.when for p in c.game.patterns if p.when is not None]
@@ -349,7 +349,7 @@ def _best(c: Checker, score: Item) -> tuple[str, ...]:
             out.append(word.value.strip())
     if not out and not names:
         c.sink.error("PG705", score.span, "score.best 没有写：按什么取最好的牌型", "score.best is missing: what to maximise",
-                 "如 best: [番数]", "such as best: [A]")
+                 "如 best: [甲]", "such as best: [A]")
     return tuple(out)
 
 

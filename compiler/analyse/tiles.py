@@ -87,7 +87,7 @@ def kind_named(c: Checker, word: Scalar) -> int | None:
 
 
 def notation(c: Checker, word: Scalar) -> list[int] | None:
-    """``147m258p`` or faces written together (``上大人``) as kinds; None if it is neither."""
+    """``147m258p`` or faces written together as kinds; None if it is neither."""
     out: list[int] = []
     digits = ""
     text = word.value.strip()
@@ -253,7 +253,7 @@ def _sets(c: Checker, name: str, isa: dict[str, tuple[str, ...]], done: dict[str
         kinds = notation(c, word)
         if kinds is None or not kinds:
             c.sink.error("PG401", word.span, f"「{word.value}」不全是牌", f"{word.value} is not a row of tiles",
-                         "把牌名连写，如 上大人 或 147m", "write tile names together, such as 147m")  # fmt: skip
+                         "用记法写，如 147m，或把牌名连写", "write tile names together, such as 147m")  # fmt: skip
         else:
             out.append(tuple(kinds))
     if item.said("each"):

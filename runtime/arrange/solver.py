@@ -11,6 +11,7 @@ from .assign import Stock
 from .divide import divisions
 from .facts import Facts
 from .form import Forms, formable
+from .lacking import Lacking
 from .lens import Budget, Lens
 from .making import Maker
 from .reads import whole_only, zones_read
@@ -47,7 +48,8 @@ class Solver:
         self._when = frozenset(s for s in shapes if book.shapes[s].when is not None)
         self._early = frozenset(s for s in self.forms.shapes if whole_only(book, book.shapes[s].when))
         self._quick: Table | None = None
-        """The one table there is, where the hand alone decides and ``where`` needs no second look."""
+        """The one table there is, where the hand alone decides."""
+        self._lacking: Lacking | None = None
         self._maker = Maker(book)
 
     def _forget(self) -> None:
@@ -73,14 +75,15 @@ class Solver:
 
         Shapes with loose tiles count only for a full hand. ``when``, ``require`` and the score are not asked.
         """
-        if self._quick is not None and extra_kind < 0:
+        quick = self._quick
+        if quick is not None and extra_kind < 0:
             s = T.seats[seat]
             if not self._zones or self._alone(s):
-                node = self._quick.root
+                node = quick.root
                 for key in s.keys:
                     node = node[key]
                 ends = node.ends.get(tuple([m.group for m in s.melds]) if s.melds else ())
-                if ends is not None and not (ends and self._loose):
+                if ends is not None and not (ends and (self._loose or quick.inexact)):
                     return ends != ()
         return self._fitting(T, seat, extra_kind * self.book.stride if extra_kind >= 0 else None) != ()
 
@@ -112,7 +115,7 @@ class Solver:
             table = facts.tables.get(have)
             if table is None:
                 table = self._win.table(T, seat, facts, have)
-                if self._plain and self._win.static is not None and not table.inexact:
+                if self._plain and self._win.static is not None:
                     self._quick = table
         node = table.root
         for key in keys:
@@ -280,13 +283,22 @@ class Solver:
     def _waits(self, T: Any, seat: int) -> frozenset[int]:
         found = []
         stride = self.book.stride
-        for kind in range(len(self.book.kinds)):
+        for kind in self._may_complete(T, seat):
             ends = self._fitting(T, seat, kind * stride)
             if any(s not in self._when for s in ends) or any(
                 self._when_holds(T, seat, kind * stride, s) for s in ends
             ):
                 found.append(kind)
         return frozenset(found)
+
+    def _may_complete(self, T: Any, seat: int) -> Sequence[int]:
+        """The kinds worth a look: all, or those that could complete some group where no tile is wild or loose."""
+        s = T.seats[seat]
+        if not self._plain or self._loose or not self._alone(s):
+            return range(len(self.book.kinds))
+        if self._lacking is None:
+            self._lacking = Lacking(self.book)
+        return self._lacking.kinds(s.counts)
 
     def _when_holds(self, T: Any, seat: int, extra: int, shape: int) -> bool:
         when = self.book.shapes[shape].when
