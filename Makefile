@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: demo test lint games docs bench clean
+.PHONY: demo test lint games docs oracle bench clean
 
 demo: $(VENV)/.compiler ## one hand of a bundled game, played by bots and explained
 	$(BIN)/paigui play tuidaohu --auto --seed 4

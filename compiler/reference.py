@@ -2,7 +2,8 @@
 
 ``python -m paigui.compiler.reference [--check] [FOLDER]`` rewrites, in every Markdown file of the folder
 (``docs``), what stands between ``<!-- made: WHAT ARGUMENT -->`` and ``<!-- /made -->``; with ``--check``
-it only says which files are stale. A file that ends in ``.en.md`` is written in English, any other in Chinese.
+it only says which files are stale. A file that ends in ``.en.md`` is written in English, any
+other in Chinese.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ from .syntax import WORDS
 
 MADE = re.compile(r"(<!-- made: ([\w-]+)(?: ([\w.]+))? -->\n).*?(<!-- /made -->)", re.DOTALL)
 MARKS = ("en", "help", "clause", "reading")
+ALIKE = re.compile(r"^((?:events|state)\.)\w+")
+"""Keys that all hold the same."""
 PLAIN = ("一段文本；数和真假值照原样读", "A text; numbers and truth values are read as written")
 """The description of a key that says no more than its parent does."""
 
@@ -125,16 +128,15 @@ def keys_below(
 def _keys(section: str, lang: str) -> str:
     root = schema("rulebook.schema.json")
     start = resolve(root["definitions"][f"s_{section}"], root)
-    rows = [
-        (code(f"{section}.{k}".replace(".[]", "[]")), said(n.get("description", ""), lang), values(n))
-        for k, n in keys_below(start, root)
-    ]
+    rows: dict[str, tuple[str, ...]] = {}
+    for key, node in keys_below(start, root):
+        path = ALIKE.sub(r"\1…", f"{section}.{key}".replace(".[]", "[]"))
+        row = (code(path), said(node.get("description", ""), lang), values(node))
+        if path.rsplit(".", 1)[-1] not in (*MARKS, "…") and row[1] and row[1] != PLAIN[lang == "en"]:
+            rows.setdefault(path, row)
     if not rows:
-        rows = [(code(section), said(start.get("description", ""), lang), values(start))]
-    rows = [
-        r for r in rows if r[0].strip("`").rsplit(".", 1)[-1] not in MARKS and r[1] != PLAIN[lang == "en"]
-    ]
-    return table(_head(lang), rows)
+        rows[section] = (code(section), said(start.get("description", ""), lang), values(start))
+    return table(_head(lang), [*rows.values()])
 
 
 def _head(lang: str) -> tuple[str, ...]:
@@ -259,8 +261,8 @@ def _codes(_: str, lang: str) -> str:
 
 MAKERS: dict[str, Callable[[str, str], str]] = {
     "top": _top, "keys": _keys, "marks": _marks, "situation": _situation, "builtins": _builtins,
-    "words": _words, "fields": _fields, "contexts": _contexts, "effects": _effects, "events": _events, "places": _places,
-    "reserved": _reserved, "codes": _codes,
+    "words": _words, "fields": _fields, "contexts": _contexts, "effects": _effects, "events": _events,
+    "places": _places, "reserved": _reserved, "codes": _codes,
 }  # fmt: skip
 
 

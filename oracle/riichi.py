@@ -1,7 +1,8 @@
-"""Riichi hands judged by the compiled rulebook and by the package ``mahjong``: han, fu, patterns, payments.
+"""Riichi hands judged by the rulebook and by the package ``mahjong``: han, fu, patterns and payments.
 
-``python -m oracle.riichi [--hands N] [--seed S] [--rulebook FILE]`` prints how often each pattern occurred and every
-difference that no ruling names, with both answers and the situation as a case; exit status 1 if there is one.
+``python -m oracle.riichi [--hands N] [--seed S] [--rulebook FILE]`` prints how often each pattern occurred
+and every difference that no ruling names, with both answers and the situation as a case; the exit status is 1
+if there is one.
 """
 
 from __future__ import annotations
@@ -33,18 +34,55 @@ RULEBOOK = Path(__file__).resolve().parent.parent / "rulesets" / "riichi.yaml"
 HANDS = 24_000
 
 NAMES = {
-    "Menzen Tsumo": "门前清自摸和", "Riichi": "立直", "Ippatsu": "一发", "Chankan": "抢杠", "Rinshan Kaihou": "岭上开花",
-    "Haitei Raoyue": "海底摸月", "Houtei Raoyui": "河底捞鱼", "Double Riichi": "双立直", "Renhou": "五番人和", "Pinfu": "平和",
-    "Tanyao": "断幺九", "Iipeiko": "一杯口", "Yakuhai (haku)": "役牌白", "Yakuhai (hatsu)": "役牌发",
-    "Yakuhai (chun)": "役牌中", "Sanshoku Doujun": "三色同顺", "Ittsu": "一气通贯", "Chantai": "混全带幺九",
-    "Honroutou": "混老头", "Toitoi": "对对和", "San Ankou": "三暗刻", "San Kantsu": "三杠子", "Sanshoku Doukou": "三色同刻",
-    "Chiitoitsu": "七对子", "Shou Sangen": "小三元", "Honitsu": "混一色", "Junchan": "纯全带幺九", "Ryanpeikou": "两杯口",
-    "Chinitsu": "清一色", "Kokushi Musou": "国士无双", "Chuuren Poutou": "九莲宝灯", "Suu Ankou": "四暗刻",
-    "Daisangen": "大三元", "Shousuushii": "小四喜", "Ryuuiisou": "绿一色", "Suu Kantsu": "四杠子", "Tsuu Iisou": "字一色",
-    "Chinroutou": "清老头", "Dai Suushii": "大四喜", "Kokushi Musou Juusanmen Matchi": "国士十三面",
-    "Suu Ankou Tanki": "四暗刻单骑", "Daburu Chuuren Poutou": "纯正九莲", "Tenhou": "天和", "Chiihou": "地和",
-    "Renhou (yakuman)": "人和", "Dora": "宝牌", "Aka Dora": "赤宝牌", "Ura Dora": "里宝牌",
-}  # fmt: skip
+    "Menzen Tsumo": "门前清自摸和",
+    "Riichi": "立直",
+    "Ippatsu": "一发",
+    "Chankan": "抢杠",
+    "Rinshan Kaihou": "岭上开花",
+    "Haitei Raoyue": "海底摸月",
+    "Houtei Raoyui": "河底捞鱼",
+    "Double Riichi": "双立直",
+    "Renhou": "五番人和",
+    "Pinfu": "平和",
+    "Tanyao": "断幺九",
+    "Iipeiko": "一杯口",
+    "Yakuhai (haku)": "役牌白",
+    "Yakuhai (hatsu)": "役牌发",
+    "Yakuhai (chun)": "役牌中",
+    "Sanshoku Doujun": "三色同顺",
+    "Ittsu": "一气通贯",
+    "Chantai": "混全带幺九",
+    "Honroutou": "混老头",
+    "Toitoi": "对对和",
+    "San Ankou": "三暗刻",
+    "San Kantsu": "三杠子",
+    "Sanshoku Doukou": "三色同刻",
+    "Chiitoitsu": "七对子",
+    "Shou Sangen": "小三元",
+    "Honitsu": "混一色",
+    "Junchan": "纯全带幺九",
+    "Ryanpeikou": "两杯口",
+    "Chinitsu": "清一色",
+    "Kokushi Musou": "国士无双",
+    "Chuuren Poutou": "九莲宝灯",
+    "Suu Ankou": "四暗刻",
+    "Daisangen": "大三元",
+    "Shousuushii": "小四喜",
+    "Ryuuiisou": "绿一色",
+    "Suu Kantsu": "四杠子",
+    "Tsuu Iisou": "字一色",
+    "Chinroutou": "清老头",
+    "Dai Suushii": "大四喜",
+    "Kokushi Musou Juusanmen Matchi": "国士十三面",
+    "Suu Ankou Tanki": "四暗刻单骑",
+    "Daburu Chuuren Poutou": "纯正九莲",
+    "Tenhou": "天和",
+    "Chiihou": "地和",
+    "Renhou (yakuman)": "人和",
+    "Dora": "宝牌",
+    "Aka Dora": "赤宝牌",
+    "Ura Dora": "里宝牌",
+}
 """The package's patterns and ours."""
 WINDS = {"seat wind": "自风", "round wind": "场风"}
 MELDS = {"吃": Meld.CHI, "碰": Meld.PON, "明杠": Meld.KAN, "暗杠": Meld.KAN, "补杠": Meld.SHOUMINKAN}
@@ -54,7 +92,7 @@ MELDS = {"吃": Meld.CHI, "碰": Meld.PON, "明杠": Meld.KAN, "暗杠": Meld.KA
 class Answer:
     """What one side says of a hand; ``wins`` False with everything else empty if it may not win.
 
-    ``fu`` is 0 where a yakuman is counted, which has none. ``points``: what each seat gains, deposits included.
+    ``fu`` is 0 where a yakuman counts, which has none. ``points``: what each seat gains, deposits too.
     """
 
     wins: bool
@@ -66,7 +104,7 @@ class Answer:
 
 @dataclass(slots=True)
 class Report:
-    """Hands compared, hands that won, how often each pattern was found, differences by ruling ('' for none)."""
+    """Hands compared, hands that won, how often each pattern was found, differences by ruling (none: '')."""
 
     hands: int = 0
     won: int = 0
@@ -98,7 +136,9 @@ def ours(book: Rulebook, case: dict[str, Any], seat: int) -> Answer:
     T = outcome.after
     win = T.wins[0]
     value = {v.name: int(x) for v, x in zip(book.score.values, win.values, strict=True)}
-    patterns = {book.patterns[p].name: sum(int(a or 0) for a in amounts) for p, amounts in win.best.found.items()}
+    patterns = {
+        book.patterns[p].name: sum(int(a or 0) for a in amounts) for p, amounts in win.best.found.items()
+    }
     points = [0] * T.n
     for t in T.paid:
         for account, amount in ((t.from_, -t.points), (t.to, t.points)):
@@ -155,7 +195,9 @@ def theirs(hand: Hand) -> Answer:
         amount = yaku.han_open if hand.open and yaku.han_open else yaku.han_closed
         patterns[name] = amount // 13 if yaku.is_yakuman else amount
     yakuman = any(yaku.is_yakuman for yaku in result.yaku)
-    return Answer(True, patterns, result.han or 0, 0 if yakuman else result.fu or 0, _points(hand, dict(result.cost)))
+    return Answer(
+        True, patterns, result.han or 0, 0 if yakuman else result.fu or 0, _points(hand, dict(result.cost))
+    )
 
 
 def _rules(options: dict[str, Any]) -> OptionalRules:
@@ -202,8 +244,25 @@ def _points(hand: Hand, cost: dict[str, Any]) -> list[int]:
 
 # ---- differences -------------------------------------------------------------------------------------------
 
-RULINGS: dict[str, Callable[[Hand, Answer, Answer], bool]] = {}
-"""Differences that are explained: a name -> whether it explains this one."""
+
+def _double_wind(hand: Hand, a: Answer, b: Answer) -> bool:
+    """A pair of the wind that is both seat and round: the package knows four fu only."""
+    wind = EAST + hand.round_wind
+    pair = (
+        sum(kind == wind for kind, _ in hand.tiles()) == 2
+        and (hand.seat - hand.dealer) % 4 == hand.round_wind
+    )
+    less = (a.patterns, a.han) == (b.patterns, b.han) and a.fu == b.fu - 10
+    return hand.options["连风对"] == 2 and pair and less
+
+
+def _limit(hand: Hand, a: Answer, b: Answer) -> bool:
+    """More yakuman than the room pays: the package has no such limit."""
+    return a.han > 13 * int(hand.options["役满上限"]) and (a.patterns, a.han) == (b.patterns, b.han)
+
+
+RULINGS: dict[str, Callable[[Hand, Answer, Answer], bool]] = {"连风对": _double_wind, "役满上限": _limit}
+"""Differences that are explained: the option they come from -> whether it explains this one."""
 
 
 def compare(book: Rulebook, hand: Hand, report: Report, name: str = "") -> None:
@@ -225,8 +284,13 @@ def told(case: dict[str, Any], hand: Hand, a: Answer, b: Answer) -> str:
     """A difference: both answers and the situation as a case that expects what the package says."""
     expect: dict[str, Any] = {"wins": b.wins}
     if b.wins:
-        expect = {"patterns": {hand.seat: b.patterns}, "values": {hand.seat: {"番数": b.han}}, "points": b.points}
-    ready = yaml.safe_dump([{**case, "expect": expect}], allow_unicode=True, sort_keys=False, default_flow_style=None)
+        expect = {
+            "patterns": {hand.seat: b.patterns},
+            "values": {hand.seat: {"番数": b.han}},
+            "points": b.points,
+        }
+    whole = [{**case, "expect": expect}]
+    ready = yaml.safe_dump(whole, allow_unicode=True, sort_keys=False, default_flow_style=None)
     return f"ours:   {a}\ntheirs: {b}\n{ready}"
 
 
@@ -252,7 +316,8 @@ def main(arguments: list[str]) -> int:
     missing = [p.name for p in book.patterns if not report.patterns[p.name]]
     for p in sorted((p.name for p in book.patterns), key=lambda n: -report.patterns[n]):
         print(f"{report.patterns[p]:7} {p}")
-    print(f"{report.hands} hands, {report.won} of them won; {len(report.unexplained)} differences without a ruling")
+    unexplained = len(report.unexplained)
+    print(f"{report.hands} hands, {report.won} of them won; {unexplained} differences without a ruling")
     for ruling, times in sorted(report.rulings.items()):
         if ruling:
             print(f"{times:7} {ruling}")

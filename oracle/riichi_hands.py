@@ -62,7 +62,11 @@ class Hand:
     def case(self, name: str = "") -> dict[str, Any]:
         """The hand as a case without expectations."""
         me = self.seat
-        state: dict[str, Any] = {"断": "天地" not in self.flags, "本场": self.honba, "过庄": 4 * self.round_wind}
+        state: dict[str, Any] = {
+            "断": "天地" not in self.flags,
+            "本场": self.honba,
+            "过庄": 4 * self.round_wind,
+        }
         for flag in ("立直", "双立直", "一发"):
             if flag in self.flags:
                 state[flag] = {me: True}
@@ -142,6 +146,8 @@ def _groups(rng: Random, style: str) -> tuple[list[list[int]], int]:
     """Four groups and the kind of the pair, as the style wants them."""
     pair = rng.choice(ALL)
     match style:
+        case "wind pair":
+            return _some(rng, 4, 0.5, ALL), EAST + rng.randrange(3)
         case "runs":
             return _some(rng, 4, 0.9, ALL[:27]), pair
         case "pinfu":
@@ -153,7 +159,9 @@ def _groups(rng: Random, style: str) -> tuple[list[list[int]], int]:
             return _some(rng, 4, 0.6, kinds), rng.choice(kinds)
         case "chanta" | "junchan":
             kinds = ORPHANS if style == "chanta" else TERMINALS
-            return [_run(rng, EDGE_RUNS) if rng.random() < 0.6 else _same(rng, kinds) for _ in range(4)], rng.choice(kinds)
+            return [
+                _run(rng, EDGE_RUNS) if rng.random() < 0.6 else _same(rng, kinds) for _ in range(4)
+            ], rng.choice(kinds)
         case "old" | "chinroutou" | "honours":
             kinds = {"old": ORPHANS, "chinroutou": TERMINALS, "honours": HONOURS}[style]
             return _some(rng, 4, 0, kinds), rng.choice(kinds)
@@ -166,7 +174,9 @@ def _groups(rng: Random, style: str) -> tuple[list[list[int]], int]:
             left = [k for k in kinds if k not in picked]
             return [[k] * 3 for k in picked] + rest, left[0] if left else pair
         case "green":
-            return [[19, 20, 21] if rng.random() < 0.4 else _same(rng, ALL_GREEN) for _ in range(4)], rng.choice(ALL_GREEN)
+            return [
+                [19, 20, 21] if rng.random() < 0.4 else _same(rng, ALL_GREEN) for _ in range(4)
+            ], rng.choice(ALL_GREEN)
         case "three runs":
             r = rng.randrange(7)
             return [[9 * s + r + i for i in range(3)] for s in range(3)] + _some(rng, 1, 0.5, ALL), pair
@@ -181,7 +191,9 @@ def _groups(rng: Random, style: str) -> tuple[list[list[int]], int]:
             return [a, list(a), b, list(b) if rng.random() < 0.6 else _run(rng)], pair
         case "gates":
             first = 9 * rng.randrange(3)
-            tiles = sorted([*(first + k for k in (0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8)), first + rng.randrange(9)])
+            tiles = sorted(
+                [*(first + k for k in (0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8)), first + rng.randrange(9)]
+            )
             return [tiles[0:3], tiles[3:6], tiles[6:9], tiles[9:12]], -1 - tiles[12] * 100 - tiles[13]
     return _some(rng, 4, 0.55, ALL), pair
 
@@ -189,7 +201,7 @@ def _groups(rng: Random, style: str) -> tuple[list[list[int]], int]:
 STYLES = {
     "any": 14, "runs": 8, "pinfu": 8, "simple": 8, "flush": 6, "half": 6, "chanta": 6, "junchan": 5, "old": 4,
     "chinroutou": 2, "honours": 3, "triplets": 8, "dragons": 5, "winds": 4, "green": 2, "three runs": 5,
-    "three triplets": 4, "straight": 5, "twice": 6, "gates": 2, "pairs": 6, "orphans": 3,
+    "three triplets": 4, "straight": 5, "twice": 6, "gates": 2, "pairs": 6, "orphans": 3, "wind pair": 5,
 }  # fmt: skip
 """Styles of hands and how often each is drawn."""
 
@@ -214,12 +226,17 @@ def _try(rng: Random, seats: int) -> Hand | None:
     used = Counter(rest) + Counter(k for m in laid for k, _ in m.slots)
     if max(used.values()) > 4:
         return None
+    dealer, round_wind, by, from_ = rng.randrange(seats), rng.randrange(3), "自摸", None
+    if style == "wind pair":  # the pair stands first; it is to be both seat and round wind
+        round_wind = rest[0] - EAST
+        dealer = (seat - round_wind) % seats
     winning = rng.choice(rest)
     rest.remove(winning)
-    dealer, by, from_ = rng.randrange(seats), "自摸", None
     if rng.random() < 0.55:
         by, from_ = "点炮", (seat + rng.randrange(1, seats)) % seats
-    hand = Hand(style, seat, dealer, rng.randrange(3), [[k, False] for k in rest], [winning, False], laid, by, from_)
+    hand = Hand(
+        style, seat, dealer, round_wind, [[k, False] for k in rest], [winning, False], laid, by, from_
+    )
     _options(rng, hand)
     _circumstances(rng, hand, used)
     _indicators(rng, hand, used)
@@ -263,6 +280,8 @@ def _options(rng: Random, hand: Hand) -> None:
         "双倍役满": rng.random() < 0.5,
         "人和": rng.choice(("无", "五番", "役满")),
         "包牌": False,
+        "连风对": rng.choice((4, 4, 4, 2)),
+        "役满上限": rng.choice((6, 6, 6, 1)),
     }
 
 

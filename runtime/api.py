@@ -1,5 +1,6 @@
 """Everything a generated module imports."""
 
+from .contents import counts_in, kinds_in, suits_in
 from .contract import (
     INTERFACE,
     Action,
@@ -86,11 +87,13 @@ __all__ = [
     "at",
     "can",
     "cell",
+    "counts_in",
     "default",
     "eq2",
     "ge",
     "gt",
     "inside",
+    "kinds_in",
     "le",
     "lift",
     "lt",
@@ -103,6 +106,7 @@ __all__ = [
     "offerer",
     "power",
     "ratio",
+    "suits_in",
     "tiles_of",
     "whole",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(slots=True, eq=False)
@@ -36,7 +37,8 @@ class Arrangement:
     ``loose``: tiles left undivided. ``plays``: what each tile stands for where that differs from its kind.
     ``win_tile``/``by``/``from_``: the tile and action of the win, None for a seat that did not win
     (``won`` False). ``chosen``: the values of ``score.choose``. Filled by the rulebook's judge: ``found``
-    (pattern -> its amounts, by unit index), ``values`` (by value index), ``rank`` (what is maximised).
+    (pattern -> its amounts, by unit index), ``values`` (by value index), ``rank`` (what is maximised). Kept
+    while it is judged: ``kept`` (answers of definitions), ``kinds``, ``suits`` and ``counts`` of the tiles.
     """
 
     shape: int
@@ -54,6 +56,10 @@ class Arrangement:
     totals: tuple[int, ...] = ()
     values: tuple[int, ...] = ()
     rank: tuple[int, ...] = ()
+    kept: dict[str, Any] = field(default_factory=dict)
+    kinds: frozenset[int] | None = None
+    suits: frozenset[int] | None = None
+    counts: dict[int, int] | None = None
 
 
 @dataclass(slots=True, eq=False)

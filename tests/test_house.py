@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from functools import cache
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
@@ -187,6 +188,7 @@ def test_runtime_imports_the_standard_library_only(path: Path) -> None:
         assert set(tops) <= sys.stdlib_module_names, (path, node.lineno, tops)
 
 
+@cache
 def names_of_games() -> set[str]:
     """What must stand in rulebooks only: ids and titles, and the longer names of their patterns and tiles."""
     names: set[str] = set()

@@ -14,7 +14,7 @@ from paigui.compiler.pipeline import compile_module
 from paigui.runtime.bots import random_bot, ready_bot
 from paigui.runtime.cases import run_case
 from paigui.runtime.chance import Chance
-from paigui.runtime.contract import Rulebook
+from paigui.runtime.contract import PASS, Rulebook
 from paigui.runtime.loader import load
 from paigui.runtime.log import render, replay
 from paigui.runtime.match import Match
@@ -70,6 +70,34 @@ def test_games_are_played_to_their_end(book: Rulebook, preset: str) -> None:
     assert ends["胡"] > 0
 
 
+def test_furiten_and_the_riichi_lock_hold_in_play(book: Rulebook) -> None:
+    T: Table[Any, Any, Any, Any] = Table(book, {"人和": "五番"}, seed=23)
+    rng, seen = Chance(9), Counter[str]()
+    ron, discard, riichi = (number(book, name) for name in ("点炮", "打", "立直"))
+    locked: dict[int, list[int]] = {}
+    for _ in range(30):
+        T.start_hand()
+        locked.clear()
+        while not T.over:
+            seat, moves = next(iter(T.pending.items()))
+            gone = {line[2] // book.stride for line in T.happened if line[0] == "discard" and line[1] == seat}
+            if any(m[0] == ron for m in moves):
+                seen["ron"] += 1
+                assert not gone & T.waits(seat)
+            if T.seats[seat].v_立直 and T.seats[seat].drawn is not None:
+                kept = [t for t in T.seats[seat].hand if t != T.seats[seat].drawn]
+                seen["locked"] += 1
+                assert locked.setdefault(seat, kept) == kept or T.seats[seat].melds
+                assert [m[1] for m in moves if m[0] == discard] == [T.seats[seat].drawn]
+                assert not any(m[0] == riichi for m in moves)
+            move = next((m for m in moves if m[0] == riichi), None)
+            if PASS in moves:  # nothing is claimed, every third win is let go
+                wins = [m for m in moves if m[0] == ron]
+                move = wins[0] if wins and seen["ron"] % 3 else PASS
+            T.apply(seat, move or ready_bot(T, seat, rng))
+    assert min(seen["ron"], seen["locked"]) > 10
+
+
 def test_deposits_left_at_the_end_go_to_the_leader(book: Rulebook) -> None:
     T: Table[Any, Any, Any, Any] = Table(book, seed=2, owner=1)
     T.start_hand()
@@ -78,7 +106,7 @@ def test_deposits_left_at_the_end_go_to_the_leader(book: Rulebook) -> None:
     for seat, points in zip(T.seats, (6000, -9000, 6000, -6000), strict=True):
         seat.points = points
     paid = T.settle_session()
-    assert [(t.from_, t.to, t.points) for t in paid] == [(-1, 2, 3000)]  # seat 2 is nearer to the first dealer, 1
+    assert [(t.from_, t.to, t.points) for t in paid] == [(-1, 2, 3000)]  # nearer to seat 1, the first dealer
     assert T.pots == [0]
 
 

@@ -20,6 +20,7 @@ GAMES = {
     "changsha": ("C", "CSM", 69),
     "caishen": ("Z", "CSH", 56),
     "shangdaren": ("S", "SDR", 51),
+    "riichi": ("R", "RII", 73),
 }
 GAME = pytest.mark.parametrize("game", GAMES)
 

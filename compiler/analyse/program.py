@@ -117,6 +117,7 @@ class Program:
         out: list[str] = [*self.kinds, *self.suits, *self.classes, *self.items["define"], *self.items["tables"]]
         out += [*self.items["convert"], *self.values, *self.chosen, *self.items["pots"]]
         out += [n for n, s in self.state.items() if s.scope != "seat"]
+        out += [n for n, i in self.items["zones"].items() if i.text("of") == "table"]
         out += [*BUILTINS, *CONTEXT_WORDS]
         return out
 
@@ -340,3 +341,27 @@ def _clashes(p: Program) -> None:
             claim(name, "状态", info.item.span)
     for name, node in p.chosen.items():
         claim(name, "选取", node.span)
+    for item in p.items["zones"].values():
+        if item.text("of") == "table":
+            claim(item.name, "区", item.span)
+    _seat_clashes(p)
+
+
+SEAT_FIELDS = ("hand", "discards", "melds", "drawn", "points")
+WIN_FIELDS = ("seat", "tile", "by", "from")
+
+
+def _seat_clashes(p: Program) -> None:
+    """What may follow ``s.`` or ``w.``: a seat's own fields, its state and zones, score values."""
+    seen: dict[str, tuple[str, Span | None]] = {name: ("座位自有的字段", None) for name in SEAT_FIELDS}
+    wins = {name: ("胡自有的字段", None) for name in WIN_FIELDS}
+    named = [("座位的状态", i.item) for i in p.state.values() if i.scope == "seat"]
+    named += [("区", i) for i in p.items["zones"].values() if i.text("of") == "seat" or i.name in {"hand", "discards"}]
+    named += [("分值", i) for i in p.values.values()]
+    for what, item in named:
+        other, place = (wins if what == "分值" else {}).get(item.name) or seen.get(item.name) or ("", None)
+        if other:
+            notes = (Note(place, f"「{item.name}」也在这里声明", f"{item.name} is declared here too"),) if place else ()
+            p.sink.error("PG402", item.span, f"「{item.name}」既是{what}又是{other}", f"{item.name} has two meanings after a seat or a win",
+                         "换一个名字", "choose another name", notes)  # fmt: skip
+        seen[item.name] = (what, item.span)

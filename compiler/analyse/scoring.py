@@ -257,6 +257,9 @@ def value(c: Checker, name: str) -> Function | None:
     body = c.l.lower(node, c.scope(f"分值「{name}」", ARRANGEMENT))
     if not (body.type.numeric or body.type.amount or body.type.name == "error"):
         c.l.mismatch(body, ty.INT, f"分值「{name}」")
+    if body.type == ty.RATIO or body.type.name == "ratio amount":
+        c.sink.error("PG505", body.span, f"分值「{name}」可能是分数", f"the score value {name} may be a fraction",
+                     "写明怎样取整，如 1单位 * ceil(number(…))，或用 // 整除", "say how to round, as in 1U * ceil(number(...)), or divide with //")  # fmt: skip
     c.p.value_types[name] = body.type
     return c.function("value", name, (), body, body.type, item)
 

@@ -57,7 +57,10 @@ def play(
     ] = None,
     option: OptionOption = None,
     preset: PresetOption = "",
-    tiles: Annotated[Form, typer.Option("--tiles", help="牌的写法 / how tiles are written")] = "names",
+    tiles: Annotated[
+        Form | None,
+        typer.Option("--tiles", help="牌的写法 / how tiles are written", show_default=False),
+    ] = None,
     record: Annotated[
         str, typer.Option("--record", metavar="FILE", help="把最后一局的记录写到文件 / save the record")
     ] = "",
@@ -86,11 +89,12 @@ def play(
         f"seed {chance}; {_options(rulebook, match.table)}",
     )
     you = -1 if auto else seat
+    faces = Faces(rulebook, tiles or ("names" if told.lang == "zh" else "short"))
     try:
         while not match.over:
-            Room(told, match.next_hand(), Faces(rulebook, tiles), you, Chance(derive(chance, "bots"))).play()
+            Room(told, match.next_hand(), faces, you, Chance(derive(chance, "bots"))).play()
             match.close_hand()
-    except Left:
+    except (Left, KeyboardInterrupt):
         told.line()
         told.say("你离开了牌桌。", "You left the table.")
         return
@@ -187,7 +191,7 @@ class Room:
             if not answer or word.lower() in ("q", "quit"):
                 raise Left
             if word in ("?", "？"):
-                self._print(self._barred())
+                self._print(self.barred())
             elif word.isascii() and word.isdigit() and 1 <= int(word[:6]) <= len(moves):
                 return moves[int(word) - 1]
             else:
@@ -225,7 +229,7 @@ class Room:
         lines += ["   ".join(words[at : at + 6]) for at in range(0, len(words), 6)]
         return ["", *lines]
 
-    def _barred(self) -> list[str]:
+    def barred(self) -> list[str]:
         """What only a bar takes away, and why; a bar that reads hidden tiles is not named."""
         T, told = self.T, self.told
         bars = T.rulebook.bars

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ import typer
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from paigui.runtime.options import option_values
+from paigui.runtime.options import named, option_values
 
 from .books import ready
 from .pairs import pairwise
@@ -64,7 +65,9 @@ def simulate(
     option_values(rulebook, given, preset)
     rooms: list[dict[str, Any]] = [given]
     if pairs:
-        rooms = pairwise(rulebook, levels(rulebook, given))
+        kept = named(rulebook, option_values(rulebook, given, preset))
+        fixed = {name: kept[name] for name in (*rulebook.presets.get(preset, ()), *given)}
+        rooms = pairwise(rulebook, levels(rulebook, fixed))
         if count < len(rooms):
             told.aside(
                 f"两两覆盖要 {len(rooms)} 种选项组合，打 {len(rooms)} 局",
@@ -96,8 +99,17 @@ def _parts(plan: Plan, count: int, jobs: int) -> Iterator[Tally]:
         for first, last in stretches:
             yield games(plan, first, last)
         return
-    with ProcessPoolExecutor(min(jobs, len(stretches))) as pool:
-        yield from pool.map(games, [plan] * len(stretches), *zip(*stretches, strict=True))
+    with ProcessPoolExecutor(min(jobs, len(stretches)), initializer=_leave_interrupts) as pool:
+        try:
+            yield from pool.map(games, [plan] * len(stretches), *zip(*stretches, strict=True))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _leave_interrupts() -> None:
+    """An interrupt is for the process that waits; its helpers just stop being given work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def mean(total: int, count: int) -> str:

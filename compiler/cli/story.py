@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from paigui.runtime.contract import Rulebook
+from paigui.runtime.contract import Mark, Rulebook
 from paigui.runtime.wording import titled
 
 from .faces import Faces
@@ -29,9 +29,7 @@ class Story:
         self._deed: dict[str, Any] | None = None
         self._dealt: dict[int, list[Any] | int] = {}
         self._ended = False
-        self._marks = {action.name: action.mark for action in rulebook.actions}
-        self._marks |= {group.name: group.mark for group in rulebook.groups if group.name not in self._marks}
-        self._marks |= {end.name: end.mark for end in rulebook.ends if end.name not in self._marks}
+        self._marks = _marks(rulebook)
         self._plain = {action.name for action in rulebook.actions if action.plain}
 
     def tell(self, lines: Iterable[dict[str, Any]]) -> list[str]:
@@ -65,7 +63,8 @@ class Story:
 
     def _title(self, name: str) -> str:
         mark = self._marks.get(name)
-        return name if mark is None else titled(name, mark, self._lang)
+        title = name if mark is None else titled(name, mark, self._lang)
+        return title if self._zh else title[:1].lower() + title[1:]
 
     def _draw(self, seat: int) -> str:
         """``摸 X，`` if this seat's draw was held back."""
@@ -164,9 +163,11 @@ class Story:
     def _on_move(self, line: dict[str, Any]) -> list[str]:
         tiles = self._faces.many(line["move"])
         if "seat" not in line:
-            return [*self._flush(), f"  {line['to']}：{tiles}" if self._zh else f"  {line['to']}: {tiles}"]
+            return [*self._flush(), f"  {self._title(line['to'])}{'：' if self._zh else ': '}{tiles}"]
         return [
-            self._sentence(line["seat"], f"{self._named(line['seat'], '')} {tiles} → {line['to']}".lstrip())
+            self._sentence(
+                line["seat"], f"{self._named(line['seat'], '')} {tiles} → {self._title(line['to'])}".lstrip()
+            )
         ]
 
     def _on_win(self, line: dict[str, Any]) -> list[str]:
@@ -182,9 +183,21 @@ class Story:
             return []  # the settlement tells these, with their reasons
         parties = [self.seat(p) if isinstance(p, int) else str(p) for p in (line["from"], line["to"])]
         unit = "分" if self._zh else " points"
-        return [*self._flush(), f"  {parties[0]} → {parties[1]}  {line['pay']}{unit}  {line['as']}"]
+        return [
+            *self._flush(),
+            f"  {parties[0]} → {parties[1]}  {line['pay']}{unit}  {self._title(line['as'])}",
+        ]
 
     def _on_end(self, line: dict[str, Any]) -> list[str]:
         self._ended = True
         title = self._title(line["end"])
         return [*self._flush(), f"  结局：{title}" if self._zh else f"  The hand ends: {title}"]
+
+
+def _marks(rulebook: Rulebook) -> dict[str, Mark]:
+    """The marks of what a story names; where a name stands twice, the action's."""
+    marks = {zone.name: zone.mark for zone in rulebook.zones}
+    marks |= {payment.name: payment.mark for payment in rulebook.payments}
+    marks |= {end.name: end.mark for end in rulebook.ends}
+    marks |= {group.name: group.mark for group in rulebook.groups}
+    return marks | {action.name: action.mark for action in rulebook.actions}

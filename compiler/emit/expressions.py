@@ -7,6 +7,7 @@ from typing import Any
 from ..analyse.scope import PASSED
 from ..ir.nodes import Expr, Function, Stmt, walk
 from ..lang.types import Type
+from . import by_kind
 from . import names as n
 
 ATOM, POWER, SIGN, TIMES, PLUS, COMPARE, NOT, AND, OR, COND = 15, 12, 11, 10, 9, 5, 4, 3, 2, 1
@@ -26,10 +27,14 @@ class Printer:
 
     def text(self, e: Expr, above: int = 0) -> str:
         """The text of an expression, in brackets where it binds less than ``above``."""
+        text, level = self.leveled(e)
+        return f"({text})" if level < above else text
+
+    def leveled(self, e: Expr) -> tuple[str, int]:
+        """The text of an expression and how tightly it binds."""
         method = getattr(self, "_" + NAMES.get(e.op, e.op.replace(" ", "_")))
         found: str | tuple[str, int] = method(e)
-        text, level = found if isinstance(found, tuple) else (found, ATOM)
-        return f"({text})" if level < above else text
+        return found if isinstance(found, tuple) else (found, ATOM)
 
     def __call__(self, e: Any) -> str:
         return self.text(e)
@@ -241,7 +246,7 @@ class Printer:
         return f"{self.text(of, PLUS)} is not None", COMPARE
 
     def _default(self, e: Expr) -> str:
-        return f"default({self(e.args[0])}, {self(e.args[1])})"
+        return f"default({self(e.args[0])}, {self._arm(e.args[1], e.type, 0)})"  # type: ignore[arg-type]
 
     # ------------------------------------------------------------------ operators
 
@@ -333,7 +338,12 @@ class Printer:
 
     def _cond(self, e: Expr) -> tuple[str, int]:
         test, yes, no = (x for x in e.args if isinstance(x, Expr))
-        return f"{self.text(yes, OR)} if {self.text(test, OR)} else {self.text(no, COND)}", COND
+        return f"{self._arm(yes, e.type, OR)} if {self.text(test, OR)} else {self._arm(no, e.type, COND)}", COND
+
+    def _arm(self, e: Expr, want: Type, above: int) -> str:
+        """One of two values that together have the type ``want``: a list and a set may stand beside each other."""
+        mixed = e.type.collection and want.base.collection and e.type.name != want.base.name
+        return self.as_type(e, want.base) if mixed else self.text(e, above)
 
     def _let(self, e: Expr) -> str:
         symbol, value, body = e.args
@@ -360,28 +370,32 @@ class Printer:
         assert isinstance(of, Expr)
         return f"frozenset({self(of)})" if of.type.name in {"set", "class"} else f"tuple({self(of)})"
 
-    def iterable(self, e: Expr, ordered: bool) -> str:
-        """A collection to go through; a set in order, where that matters."""
+    def iterable(self, e: Expr, ordered: bool, counted: bool = False) -> str:
+        """A collection to go through; a set in order, where that matters, or each member once (``counted``)."""
         before, self.in_iterable = self.in_iterable, True
         try:
-            text = self._items(e) if e.op in {"set", "list"} and not ordered else self.text(e, OR)
+            spread = e.op == "list" or (e.op == "set" and (not counted or _distinct(e)))
+            text = self._items(e) if spread and not ordered else self.text(e, OR)
         finally:
             self.in_iterable = before
         return f"members({text})" if ordered and e.type.name in {"set", "class"} else text
 
-    def _quant(self, e: Expr) -> str:
+    def _quant(self, e: Expr) -> str | tuple[str, int]:
         how, symbol, over, test, body = e.args
         assert isinstance(over, Expr) and isinstance(body, Expr)
+        short = by_kind.printed(self, e)
+        if short is not None:
+            return short
         x = local(str(symbol))
         joins = how in {"count", "first"}
         where = f" if {self.text(test, AND if joins else OR)}" if isinstance(test, Expr) else ""
-        each = f"for {x} in {self.iterable(over, how in {'first', 'collect'})}{where}"
+        each = f"for {x} in {self.iterable(over, how in {'first', 'collect'}, how == 'sum')}{where}"
         match how:
             case "any" | "all":
                 return f"{how}({self(body)} {each})"
             case "count":
                 joined = f"{where} and {self.text(body, AND)}" if where else f" if {self.text(body, OR)}"
-                return f"sum(1 for {x} in {self.iterable(over, False)}{joined})"
+                return f"sum(1 for {x} in {self.iterable(over, False, True)}{joined})"
             case "sum":
                 return f"sum({self(body)} {each})"
             case "first":
@@ -398,9 +412,12 @@ class Printer:
     def contexts(self, f: Function) -> list[str]:
         return [self.act if c == "act" else CONTEXT_SYMBOL[c] for c in PASSED if c in f.needs]
 
-    def _call(self, e: Expr) -> str:
+    def _call(self, e: Expr) -> str | tuple[str, int]:
         f, args = e.args
         assert isinstance(f, Function) and isinstance(args, tuple)
+        body = by_kind.written_out(f, args)
+        if body is not None:
+            return self.leveled(body)
         given = [self.as_type(a, p.type) for a, p in zip(args, f.params, strict=True)]
         return f"{function_name(f)}({', '.join(['T', *self.contexts(f), *given])})"
 
@@ -515,6 +532,12 @@ class Printer:
 NAMES = {
     **dict.fromkeys(BINARY, "arith"), "/": "divide", "**": "power",
 }  # fmt: skip
+
+
+def _distinct(e: Expr) -> bool:
+    """Whether the members of a set written out are certainly different."""
+    known = [x.args[0] for x in e.args if isinstance(x, Expr) and x.op == "const"]
+    return len(known) == len(e.args) == len(set(known))
 
 
 def local(name: str) -> str:

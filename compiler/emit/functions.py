@@ -11,6 +11,7 @@ from ..ir.game import ActionIR, ChooseIR, Game, GuardIR, OverIR, PatternIR
 from ..ir.nodes import Expr, Function
 from ..lang.types import Type
 from ..source import Span
+from . import by_kind
 from . import names as n
 from .expressions import AND, TIMES, Printer, function_name, local
 from .statements import INDENT, Lines
@@ -68,6 +69,7 @@ class Context:
     ir: Game
     after: dict[str, tuple[Function, dict[str, Type], str]] = field(default_factory=dict)
     out: list[Emitted] = field(default_factory=list)
+    kind_sets: dict[frozenset[int], str] = field(default_factory=dict)
 
     def place(self, span: Span, clause: tuple[str, ...]) -> str:
         return n.plain(f"{span.source.name}:{span.line}" + (f"  {' '.join(clause)}" if clause else ""))
@@ -81,7 +83,28 @@ class Context:
         """A definition or routine: parameters as its contexts ask."""
         params = ["T: Game", *(CONTEXT_PARAM[c] for c in PASSED if c in f.needs)]
         params += [f"{local(p.name)}: {python_type(p.type)}" for p in f.params]
-        self._function(f, params)
+        if by_kind.lasting(f):
+            self._kept(f, params)
+        else:
+            self._function(f, params)
+
+    def _kept(self, f: Function, params: list[str]) -> None:
+        """A definition with one answer an arrangement, kept there."""
+        name = function_name(f)
+        assert isinstance(f.body, Expr) and f.result is not None
+        result = python_type(f.result)
+        lines = [
+            f"def {name}({', '.join(params)}) -> {result}:",
+            f"{INDENT}kept: {result} | None = A.kept.get({f.name!r})",
+            f"{INDENT}if kept is None:",
+            f"{INDENT}{INDENT}kept = A.kept[{f.name!r}] = {Printer(self).as_type(f.body, f.result)}",
+            f"{INDENT}return kept",
+        ]
+        self.add(name, f.span, f.clause, f.title, lines)
+
+    def kind_set(self, kinds: frozenset[int]) -> str:
+        """The constant that holds these kinds."""
+        return self.kind_sets.setdefault(kinds, f"KINDS_{len(self.kind_sets) + 1}")
 
     def entry(self, f: Function, params: str, prelude: tuple[str, ...] = (), act: str = "act",
               options: str = "T.options") -> str:  # fmt: skip
@@ -313,7 +336,7 @@ class Context:
         """The function that fills an arrangement with what is found in it and what it is worth."""
         score = self.ir.score
         assert score is not None
-        lines = ["def judge(T: Game, me: int, A: Arrangement) -> bool:", f"{INDENT}found: dict[int, tuple[int, ...]] = {{}}", f"{INDENT}A.found = found"]
+        lines = ["def judge(T: Game, me: int, A: Arrangement) -> bool:", f"{INDENT}found: dict[int, tuple[int, ...]] = {{}}", f"{INDENT}A.found = found", f"{INDENT}A.kept = {{}}"]
         if any(p.over is not None for p in self.ir.patterns):
             lines.append(f"{INDENT}J = Joining(A.groups, ISA)")
         for p in self.ir.patterns:

@@ -17,8 +17,8 @@ from .view import make_view, places
 IMPORTS = (
     "Action", "Arrangement", "Bar", "Choice", "Constraint", "End", "Group", "GroupSpec", "Joining", "Mark", "Move", "Option", "Part",
     "Pattern", "Payment", "Phase", "Pot", "Rulebook", "ScoreSpec", "ScoreValue", "Seat", "ShapeSpec", "StateVar", "Suit",
-    "Table", "Transfer", "Unit", "Wild", "Win", "Zone", "alone", "at", "can", "cell", "default", "eq2", "ge", "gt",
-    "inside", "le", "lift", "lt", "members", "minus", "must", "ne", "not_inside", "offered", "offerer", "power", "ratio", "tiles_of", "whole",
+    "Table", "Transfer", "Unit", "Wild", "Win", "Zone", "alone", "at", "can", "cell", "counts_in", "default", "eq2", "ge", "gt",
+    "inside", "kinds_in", "le", "lift", "lt", "members", "minus", "must", "ne", "not_inside", "offered", "offerer", "power", "ratio", "suits_in", "tiles_of", "whole",
 )  # fmt: skip
 """What a generated module may import from the runtime."""
 

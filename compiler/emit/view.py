@@ -43,6 +43,7 @@ def make_view(program: Program, ir: Game) -> View:
         if f.kind in {"define", "routine"}:
             c.own(f)
     c.continuations()
+    view.constants += [f"{name}: frozenset[int] = frozenset({tuple(sorted(kinds))!r})" for kinds, name in c.kind_sets.items()]
     view.functions = sorted(c.out, key=lambda e: (ORDER.get(e.name.split("_")[0], 5), e.span.source.name, e.name))
     return view
 

@@ -200,44 +200,44 @@ class Options:
 Game: TypeAlias = Table[SeatState, HandState, RoomState, Options]
 
 
-# rulesets/changsha.yaml:77  C-062  birds on a seat
+# rulesets/changsha.yaml:81  C-062  birds on a seat
 def define_中鸟(T: Game, l_s: int) -> int:
     return sum(1 for l_b in T.hand.v_鸟座 if l_b == l_s)
 
 
-# rulesets/changsha.yaml:78  C-063 C-064  what b owes a, doubled by every bird on either
+# rulesets/changsha.yaml:82  C-063 C-064  what b owes a, doubled by every bird on either
 def define_付(T: Game, l_a: int, l_b: int, l_n: int) -> int:
     return define_底分(T, l_a, l_b, l_n) * power(2, define_中鸟(T, l_a) + define_中鸟(T, l_b))
 
 
-# rulesets/changsha.yaml:66  C-070  it wins more than what was let go
-def define_可胡(T: Game, me: int, act: int, l_t: int) -> bool:
-    return define_胡级(T, me, act, l_t) > T.seats[me].v_过胡
-
-
-# rulesets/changsha.yaml:69  the dealer is one of the two
+# rulesets/changsha.yaml:73  the dealer is one of the two
 def define_庄闲(T: Game, l_a: int, l_b: int) -> bool:
     return l_a == T.dealer or l_b == T.dealer
 
 
-# rulesets/changsha.yaml:70  C-050 C-051 C-052 C-053 C-069  what b owes a for a win of n bigs, before birds
+# rulesets/changsha.yaml:74  C-050 C-051 C-052 C-053 C-069  what b owes a for a win of n bigs, before birds
 def define_底分(T: Game, l_a: int, l_b: int, l_n: int) -> int:
     return (2 if define_庄闲(T, l_a, l_b) else 1) if l_n == 0 else l_n * (7 if define_庄闲(T, l_a, l_b) else 6)
 
 
-# rulesets/changsha.yaml:67  the opening win is declared
+# rulesets/changsha.yaml:71  the opening win is declared
 def define_报过(T: Game, l_s: int, l_a: int) -> bool:
     return any(l_x == l_a for l_x in T.seats[l_s].v_起手)
 
 
-# rulesets/changsha.yaml:68  how many seats won
+# rulesets/changsha.yaml:72  how many seats won
 def define_胡家数(T: Game) -> int:
     return sum(1 for l_s in T.all if l_s in define_赢家(T))
 
 
+# rulesets/changsha.yaml:66  C-041 C-070  bigs of all that is on offer; -1 none of it wins
+def define_胡数(T: Game, me: int, act: int) -> int:
+    return sum(define_胡级(T, me, act, l_t) for l_t in offered(T) if define_胡得(T, me, act, l_t)) if any(define_胡得(T, me, act, l_t) for l_t in offered(T)) else -1
+
+
 # rulesets/changsha.yaml:65  bigs this tile wins; 0 a small win, -1 none
 def define_胡级(T: Game, me: int, act: int, l_t: int) -> int:
-    return default(None if (x_2 := T.worth(me, l_t, act)) is None else x_2.values[VAL_大数], -1)
+    return default(None if (x_1 := T.worth(me, l_t, act)) is None else x_1.values[VAL_大数], -1)
 
 
 # rulesets/changsha.yaml:64  C-007  the pair is a 258
@@ -305,7 +305,7 @@ def define_首胡(T: Game) -> Win | None:
     return next((l_w for l_w in T.wins), None)
 
 
-# rulesets/changsha.yaml:128  C-015 C-016
+# rulesets/changsha.yaml:132  C-015 C-016
 def routine_付起手(T: Game) -> None:
     for l_s in tuple(T.all):
         for l_a in members(T.seats[l_s].v_起手):
@@ -313,7 +313,7 @@ def routine_付起手(T: Game) -> None:
                 T.pay(define_付(T, l_s, l_o, 0) + 1, l_o, l_s, PAY_起手胡, '付(s, o, 0) + 1分', (('付(s, o, 0)', define_付(T, l_s, l_o, 0)),))
 
 
-# rulesets/changsha.yaml:107  C-033 C-036
+# rulesets/changsha.yaml:111  C-033 C-036
 def routine_开牌(T: Game, l_s: int, l_n: int) -> None:
     T.seats[l_s].v_锁 = True
     T.hand.v_杠数 = T.hand.v_杠数 + 1
@@ -322,7 +322,7 @@ def routine_开牌(T: Game, l_s: int, l_n: int) -> None:
     T.goto(PHS_开杠牌, l_s)
 
 
-# rulesets/changsha.yaml:116  C-061 C-062 C-065
+# rulesets/changsha.yaml:120  C-061 C-062 C-065
 def routine_翻鸟(T: Game) -> None:
     if any(l_w.by == ACT_海底捞 or l_w.by == ACT_海底炮 for l_w in T.wins):
         for l_w in tuple(T.wins):
@@ -357,14 +357,14 @@ def routine_轮到(T: Game, l_s: int) -> None:
         T.goto(PHS_出牌, l_s)
 
 
-# rulesets/changsha.yaml:285
+# rulesets/changsha.yaml:289
 def barred_吃__开杠后不动牌(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_开杠后不动牌))
 
 
-# rulesets/changsha.yaml:285
+# rulesets/changsha.yaml:289
 def barred_开明杠__开杠后不动牌(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
@@ -373,7 +373,7 @@ def barred_开明杠__开杠后不动牌(T: Game, me: int, why: list[tuple[Move,
             why.append(((ACT_开明杠, l_t, l_w), BAR_开杠后不动牌))
 
 
-# rulesets/changsha.yaml:296
+# rulesets/changsha.yaml:300
 def barred_开明杠__留海底开(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
@@ -382,7 +382,7 @@ def barred_开明杠__留海底开(T: Game, me: int, why: list[tuple[Move, int]]
             why.append(((ACT_开明杠, l_t, l_w), BAR_留海底开))
 
 
-# rulesets/changsha.yaml:296
+# rulesets/changsha.yaml:300
 def barred_开暗杠__留海底开(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         if not T.after_meld(me, GRP_暗杠, tuple(l_w), lambda: bool(T.waits(me, ACT_杠上花))):
@@ -390,7 +390,7 @@ def barred_开暗杠__留海底开(T: Game, me: int, why: list[tuple[Move, int]]
         why.append(((ACT_开暗杠, l_w), BAR_留海底开))
 
 
-# rulesets/changsha.yaml:285
+# rulesets/changsha.yaml:289
 def barred_开补杠__开杠后不动牌(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_碰 in ISA[l_m.group]:
@@ -403,7 +403,7 @@ def barred_开补杠__开杠后不动牌(T: Game, me: int, why: list[tuple[Move,
             why.append(((ACT_开补杠, i_l_m, l_t), BAR_开杠后不动牌))
 
 
-# rulesets/changsha.yaml:296
+# rulesets/changsha.yaml:300
 def barred_开补杠__留海底开(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_碰 in ISA[l_m.group]:
@@ -416,7 +416,7 @@ def barred_开补杠__留海底开(T: Game, me: int, why: list[tuple[Move, int]]
             why.append(((ACT_开补杠, i_l_m, l_t), BAR_留海底开))
 
 
-# rulesets/changsha.yaml:301
+# rulesets/changsha.yaml:305
 def barred_抢开杠__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢开杠, l_t):
@@ -424,7 +424,7 @@ def barred_抢开杠__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> N
         why.append(((ACT_抢开杠, l_t), BAR_跟胡))
 
 
-# rulesets/changsha.yaml:301
+# rulesets/changsha.yaml:305
 def barred_抢杠__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢杠, l_t):
@@ -432,33 +432,33 @@ def barred_抢杠__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None
         why.append(((ACT_抢杠, l_t), BAR_跟胡))
 
 
-# rulesets/changsha.yaml:285
+# rulesets/changsha.yaml:289
 def barred_明杠__开杠后不动牌(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_开杠后不动牌))
 
 
-# rulesets/changsha.yaml:295
+# rulesets/changsha.yaml:299
 def barred_明杠__留海底(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_留海底))
 
 
-# rulesets/changsha.yaml:285
+# rulesets/changsha.yaml:289
 def barred_暗杠__开杠后不动牌(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         why.append(((ACT_暗杠, l_w), BAR_开杠后不动牌))
 
 
-# rulesets/changsha.yaml:295
+# rulesets/changsha.yaml:299
 def barred_暗杠__留海底(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         why.append(((ACT_暗杠, l_w), BAR_留海底))
 
 
-# rulesets/changsha.yaml:301
+# rulesets/changsha.yaml:305
 def barred_海底炮__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_海底炮, l_t):
@@ -466,7 +466,7 @@ def barred_海底炮__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> N
         why.append(((ACT_海底炮, l_t), BAR_跟胡))
 
 
-# rulesets/changsha.yaml:301
+# rulesets/changsha.yaml:305
 def barred_点炮__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
@@ -474,14 +474,14 @@ def barred_点炮__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None
         why.append(((ACT_点炮, l_t), BAR_跟胡))
 
 
-# rulesets/changsha.yaml:285
+# rulesets/changsha.yaml:289
 def barred_碰__开杠后不动牌(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_开杠后不动牌))
 
 
-# rulesets/changsha.yaml:285
+# rulesets/changsha.yaml:289
 def barred_补杠__开杠后不动牌(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_碰 in ISA[l_m.group]:
@@ -492,7 +492,7 @@ def barred_补杠__开杠后不动牌(T: Game, me: int, why: list[tuple[Move, in
             why.append(((ACT_补杠, i_l_m, l_t), BAR_开杠后不动牌))
 
 
-# rulesets/changsha.yaml:295
+# rulesets/changsha.yaml:299
 def barred_补杠__留海底(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_碰 in ISA[l_m.group]:
@@ -503,7 +503,7 @@ def barred_补杠__留海底(T: Game, me: int, why: list[tuple[Move, int]]) -> N
             why.append(((ACT_补杠, i_l_m, l_t), BAR_留海底))
 
 
-# rulesets/changsha.yaml:204  C-014  Two triplets
+# rulesets/changsha.yaml:208  C-014  Two triplets
 def legal_六六顺(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if define_报过(T, me, ACT_六六顺):
         return
@@ -512,7 +512,7 @@ def legal_六六顺(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
     out.append((ACT_六六顺,))
 
 
-# rulesets/changsha.yaml:184  C-011  Four alike
+# rulesets/changsha.yaml:188  C-011  Four alike
 def legal_四喜(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if define_报过(T, me, ACT_四喜):
         return
@@ -521,7 +521,7 @@ def legal_四喜(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
     out.append((ACT_四喜,))
 
 
-# rulesets/changsha.yaml:238  C-032 C-042  Kong of a discard with dice
+# rulesets/changsha.yaml:242  C-032 C-042  Kong of a discard with dice
 def legal_开明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.seats[me].v_锁:
         if why is not None:
@@ -544,7 +544,7 @@ def legal_开明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
                 out.append((ACT_开明杠, l_t, l_w))
 
 
-# rulesets/changsha.yaml:216  C-032 C-037 C-043  Concealed kong with dice
+# rulesets/changsha.yaml:220  C-032 C-037 C-043  Concealed kong with dice
 def legal_开暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.seats[me].drawn is not None:
         return
@@ -564,7 +564,7 @@ def legal_开暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
         out.append((ACT_开暗杠, l_w))
 
 
-# rulesets/changsha.yaml:225  C-032 C-042  Added kong with dice
+# rulesets/changsha.yaml:229  C-032 C-042  Added kong with dice
 def legal_开补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.seats[me].drawn is not None:
         return
@@ -591,9 +591,9 @@ def legal_开补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
                 out.append((ACT_开补杠, i_l_m, l_t))
 
 
-# rulesets/changsha.yaml:249  C-042  Robbing a 开杠
+# rulesets/changsha.yaml:253  C-042  Robbing a 开杠
 def legal_抢开杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if all(not define_可胡(T, me, ACT_抢开杠, l_t__4) for l_t__4 in offered(T)):
+    if define_胡数(T, me, ACT_抢开杠) <= T.seats[me].v_过胡:
         if why is not None:
             barred_抢开杠__跟胡(T, me, why)
         return
@@ -607,25 +607,25 @@ def legal_抢开杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
             out.append((ACT_抢开杠, l_t))
 
 
-# rulesets/changsha.yaml:260  C-040 C-041  Win on another's two tiles
+# rulesets/changsha.yaml:264  C-040 C-041  Win on another's two tiles
 def legal_杠上炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not any(define_可胡(T, me, ACT_杠上炮, l_t) for l_t in offered(T)):
+    if not any(define_胡得(T, me, ACT_杠上炮, l_t) for l_t in offered(T)):
         return
-    if all(not define_可胡(T, me, ACT_杠上炮, l_t) for l_t in offered(T)):
+    if define_胡数(T, me, ACT_杠上炮) <= T.seats[me].v_过胡:
         if why is not None:
             why.append(((ACT_杠上炮,), BAR_跟胡))
         return
     out.append((ACT_杠上炮,))
 
 
-# rulesets/changsha.yaml:250  C-034 C-035  Win on the two tiles
+# rulesets/changsha.yaml:254  C-034 C-035  Win on the two tiles
 def legal_杠上花(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not any(define_胡得(T, me, ACT_杠上花, l_t) for l_t in T.seats[me].z_开):
         return
     out.append((ACT_杠上花,))
 
 
-# rulesets/changsha.yaml:191  C-012  No 258
+# rulesets/changsha.yaml:195  C-012  No 258
 def legal_板板胡(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if define_报过(T, me, ACT_板板胡):
         return
@@ -634,7 +634,7 @@ def legal_板板胡(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
     out.append((ACT_板板胡,))
 
 
-# rulesets/changsha.yaml:281  C-029  Win with the last tile
+# rulesets/changsha.yaml:285  C-029  Win with the last tile
 def legal_海底捞(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.seats[me].drawn is not None:
         return
@@ -643,9 +643,9 @@ def legal_海底捞(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
     out.append((ACT_海底捞,))
 
 
-# rulesets/changsha.yaml:282  C-031 C-071  Win on the taker's last tile
+# rulesets/changsha.yaml:286  C-031 C-071  Win on the taker's last tile
 def legal_海底炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if all(not define_可胡(T, me, ACT_海底炮, l_t__5) for l_t__5 in offered(T)):
+    if define_胡数(T, me, ACT_海底炮) <= T.seats[me].v_过胡:
         if why is not None:
             barred_海底炮__跟胡(T, me, why)
         return
@@ -659,7 +659,7 @@ def legal_海底炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
             out.append((ACT_海底炮, l_t))
 
 
-# rulesets/changsha.yaml:197  C-013  A suit missing
+# rulesets/changsha.yaml:201  C-013  A suit missing
 def legal_缺一色(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if define_报过(T, me, ACT_缺一色):
         return
@@ -668,7 +668,7 @@ def legal_缺一色(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
     out.append((ACT_缺一色,))
 
 
-# rulesets/changsha.yaml:272  C-030  Take the last tile
+# rulesets/changsha.yaml:276  C-030  Take the last tile
 def legal_要海底(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     out.append((ACT_要海底,))
 
@@ -692,7 +692,7 @@ def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # std/mahjong.yaml:99  C-067  Robbing a kong
 def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if all(not define_可胡(T, me, ACT_抢杠, l_t__3) for l_t__3 in offered(T)):
+    if define_胡数(T, me, ACT_抢杠) <= T.seats[me].v_过胡:
         if why is not None:
             barred_抢杠__跟胡(T, me, why)
         return
@@ -809,7 +809,7 @@ def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # std/table.yaml:80  C-004 C-021 C-060  Win on a discard
 def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if all(not define_可胡(T, me, ACT_点炮, l_t__1) for l_t__1 in offered(T)):
+    if define_胡数(T, me, ACT_点炮) <= T.seats[me].v_过胡:
         if why is not None:
             barred_点炮__跟胡(T, me, why)
         return
@@ -832,66 +832,66 @@ def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
     out.append((ACT_自摸,))
 
 
-# rulesets/changsha.yaml:246
+# rulesets/changsha.yaml:250
 def after_开明杠__6(T: Game, me: int, l_w: Sequence[int], l_t: int, l_n: int) -> None:
     T.meld(me, GRP_明杠, tuple((*l_w, *(l_t,))))
     routine_开牌(T, me, l_n)
 
 
-# rulesets/changsha.yaml:157
+# rulesets/changsha.yaml:161
 def after_开杠牌__1(T: Game, me: int) -> None:
     routine_轮到(T, define_下家(T, me))
 
 
-# rulesets/changsha.yaml:235
+# rulesets/changsha.yaml:239
 def after_开补杠__5(T: Game, me: int, l_m: Group, l_t: int, l_n: int) -> None:
     T.regroup(me, l_m, GRP_补杠, (l_t,), ())
     routine_开牌(T, me, l_n)
 
 
-# rulesets/changsha.yaml:177
+# rulesets/changsha.yaml:181
 def after_海底牌__2(T: Game, me: int) -> None:
     T.end(END_流局)
 
 
-# rulesets/changsha.yaml:210  C-014  Two triplets
+# rulesets/changsha.yaml:214  C-014  Two triplets
 def do_六六顺(T: Game, me: int) -> None:
     T.seats[me].v_起手 = frozenset((*T.seats[me].v_起手, *frozenset((ACT_六六顺,))))
 
 
-# rulesets/changsha.yaml:190  C-011  Four alike
+# rulesets/changsha.yaml:194  C-011  Four alike
 def do_四喜(T: Game, me: int) -> None:
     T.seats[me].v_起手 = frozenset((*T.seats[me].v_起手, *frozenset((ACT_四喜,))))
 
 
-# rulesets/changsha.yaml:245  C-032 C-042  Kong of a discard with dice
+# rulesets/changsha.yaml:249  C-032 C-042  Kong of a discard with dice
 def do_开明杠(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     l_n = define_掷(T, T.options.o_骰数)
     T.open(me, PHS_抢开窗, (l_t,), tuple(minus(T.others(me), frozenset((offerer(T, me),)))), after_开明杠__6, (l_w, l_t, l_n))
 
 
-# rulesets/changsha.yaml:223  C-032 C-037 C-043  Concealed kong with dice
+# rulesets/changsha.yaml:227  C-032 C-037 C-043  Concealed kong with dice
 def do_开暗杠(T: Game, me: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_暗杠, tuple(l_w))
     routine_开牌(T, me, define_掷(T, T.options.o_骰数))
 
 
-# rulesets/changsha.yaml:234  C-032 C-042  Added kong with dice
+# rulesets/changsha.yaml:238  C-032 C-042  Added kong with dice
 def do_开补杠(T: Game, me: int, i_l_m: int, l_t: int) -> None:
     l_m = T.seats[me].melds[i_l_m]
     l_n = define_掷(T, T.options.o_骰数)
     T.open(me, PHS_抢开窗, (l_t,), None, after_开补杠__5, (l_m, l_t, l_n))
 
 
-# rulesets/changsha.yaml:269  C-040 C-041  Win on another's two tiles
+# rulesets/changsha.yaml:273  C-040 C-041  Win on another's two tiles
 def do_杠上炮(T: Game, me: int) -> None:
     for l_t in tuple(offered(T)):
-        if define_可胡(T, me, ACT_杠上炮, l_t):
+        if define_胡得(T, me, ACT_杠上炮, l_t):
             T.win(me, l_t, ACT_杠上炮)
     T.end(END_胡)
 
 
-# rulesets/changsha.yaml:257  C-034 C-035  Win on the two tiles
+# rulesets/changsha.yaml:261  C-034 C-035  Win on the two tiles
 def do_杠上花(T: Game, me: int) -> None:
     for l_t in tuple(T.seats[me].z_开):
         if define_胡得(T, me, ACT_杠上花, l_t):
@@ -899,17 +899,17 @@ def do_杠上花(T: Game, me: int) -> None:
     T.end(END_胡)
 
 
-# rulesets/changsha.yaml:196  C-012  No 258
+# rulesets/changsha.yaml:200  C-012  No 258
 def do_板板胡(T: Game, me: int) -> None:
     T.seats[me].v_起手 = frozenset((*T.seats[me].v_起手, *frozenset((ACT_板板胡,))))
 
 
-# rulesets/changsha.yaml:203  C-013  A suit missing
+# rulesets/changsha.yaml:207  C-013  A suit missing
 def do_缺一色(T: Game, me: int) -> None:
     T.seats[me].v_起手 = frozenset((*T.seats[me].v_起手, *frozenset((ACT_缺一色,))))
 
 
-# rulesets/changsha.yaml:278  C-030  Take the last tile
+# rulesets/changsha.yaml:282  C-030  Take the last tile
 def do_要海底(T: Game, me: int) -> None:
     T.hand.v_海底家 = me
     T.draw(me)
@@ -1003,43 +1003,43 @@ def do_自摸(T: Game, me: int) -> None:
     T.end(END_胡)
 
 
-# rulesets/changsha.yaml:378  C-080
+# rulesets/changsha.yaml:382  C-080
 def dealer_first(T: Game) -> int:
     owner = T.owner
     return owner
 
 
-# rulesets/changsha.yaml:380  C-080
+# rulesets/changsha.yaml:384  C-080
 def dealer_next(T: Game) -> int:
-    return default(None if (x_10 := define_首胡(T)) is None else x_10.from_, T.dealer) if define_胡家数(T) > 1 else default(None if (x_11 := define_首胡(T)) is None else x_11.seat, T.dealer) if bool(T.wins) else default(T.hand.v_海底家, T.dealer)
+    return default(None if (x_2 := define_首胡(T)) is None else x_2.from_, T.dealer) if define_胡家数(T) > 1 else default(None if (x_3 := define_首胡(T)) is None else x_3.seat, T.dealer) if bool(T.wins) else default(T.hand.v_海底家, T.dealer)
 
 
-# rulesets/changsha.yaml:302  C-070
+# rulesets/changsha.yaml:306  C-070
 def declined_跟胡__抢开杠(T: Game, me: int, l_t: int) -> None:
-    T.seats[me].v_过胡 = max(T.seats[me].v_过胡, default(max((define_胡级(T, me, ACT_抢开杠, l_t__8) for l_t__8 in offered(T)), default=None), -1))
+    T.seats[me].v_过胡 = max(T.seats[me].v_过胡, define_胡数(T, me, ACT_抢开杠))
 
 
-# rulesets/changsha.yaml:302  C-070
+# rulesets/changsha.yaml:306  C-070
 def declined_跟胡__抢杠(T: Game, me: int, l_t: int) -> None:
-    T.seats[me].v_过胡 = max(T.seats[me].v_过胡, default(max((define_胡级(T, me, ACT_抢杠, l_t__7) for l_t__7 in offered(T)), default=None), -1))
+    T.seats[me].v_过胡 = max(T.seats[me].v_过胡, define_胡数(T, me, ACT_抢杠))
 
 
-# rulesets/changsha.yaml:302  C-070
+# rulesets/changsha.yaml:306  C-070
 def declined_跟胡__杠上炮(T: Game, me: int) -> None:
-    T.seats[me].v_过胡 = max(T.seats[me].v_过胡, default(max((define_胡级(T, me, ACT_杠上炮, l_t) for l_t in offered(T)), default=None), -1))
+    T.seats[me].v_过胡 = max(T.seats[me].v_过胡, define_胡数(T, me, ACT_杠上炮))
 
 
-# rulesets/changsha.yaml:302  C-070
+# rulesets/changsha.yaml:306  C-070
 def declined_跟胡__海底炮(T: Game, me: int, l_t: int) -> None:
-    T.seats[me].v_过胡 = max(T.seats[me].v_过胡, default(max((define_胡级(T, me, ACT_海底炮, l_t__9) for l_t__9 in offered(T)), default=None), -1))
+    T.seats[me].v_过胡 = max(T.seats[me].v_过胡, define_胡数(T, me, ACT_海底炮))
 
 
-# rulesets/changsha.yaml:302  C-070
+# rulesets/changsha.yaml:306  C-070
 def declined_跟胡__点炮(T: Game, me: int, l_t: int) -> None:
-    T.seats[me].v_过胡 = max(T.seats[me].v_过胡, default(max((define_胡级(T, me, ACT_点炮, l_t__6) for l_t__6 in offered(T)), default=None), -1))
+    T.seats[me].v_过胡 = max(T.seats[me].v_过胡, define_胡数(T, me, ACT_点炮))
 
 
-# rulesets/changsha.yaml:153  C-033 C-040  The konger looks at the two tiles
+# rulesets/changsha.yaml:157  C-033 C-040  The konger looks at the two tiles
 def done_开杠牌(T: Game, me: int) -> None:
     l_ts = tuple(T.seats[me].z_开)
     for l_t in tuple(l_ts):
@@ -1048,7 +1048,7 @@ def done_开杠牌(T: Game, me: int) -> None:
     T.open(me, PHS_双牌窗, tuple(l_ts), None, after_开杠牌__1, ())
 
 
-# rulesets/changsha.yaml:174  C-031  The taker of the last tile
+# rulesets/changsha.yaml:178  C-031  The taker of the last tile
 def done_海底牌(T: Game, me: int) -> None:
     if T.seats[me].drawn is not None:
         l_t = must(T.seats[me].drawn)
@@ -1058,37 +1058,37 @@ def done_海底牌(T: Game, me: int) -> None:
         T.end(END_流局)
 
 
-# rulesets/changsha.yaml:163  C-029 C-030  Who takes the last tile
+# rulesets/changsha.yaml:167  C-029 C-030  Who takes the last tile
 def done_海底问(T: Game, me: int) -> None:
     T.end(END_流局)
 
 
-# rulesets/changsha.yaml:141  C-016  Opening wins
+# rulesets/changsha.yaml:145  C-016  Opening wins
 def done_起手(T: Game, me: int) -> None:
     T.goto(PHS_出牌, T.dealer)
 
 
-# rulesets/changsha.yaml:87
+# rulesets/changsha.yaml:91
 def init_海底家(T: Game, me: int) -> int | None:
     return None
 
 
-# rulesets/changsha.yaml:89
+# rulesets/changsha.yaml:93
 def init_起手(T: Game, me: int) -> frozenset[int]:
     return frozenset()
 
 
-# rulesets/changsha.yaml:99  C-070  bigs of the best win let go
+# rulesets/changsha.yaml:103  C-070  bigs of the best win let go
 def init_过胡(T: Game, me: int) -> int:
     return -1
 
 
-# rulesets/changsha.yaml:92  C-037 C-038 C-039  hand closed by 开杠
+# rulesets/changsha.yaml:96  C-037 C-038 C-039  hand closed by 开杠
 def init_锁(T: Game, me: int) -> bool:
     return False
 
 
-# rulesets/changsha.yaml:86
+# rulesets/changsha.yaml:90
 def init_鸟座(T: Game, me: int) -> tuple[int, ...]:
     return ()
 
@@ -1130,96 +1130,96 @@ def judge(T: Game, me: int, A: Arrangement) -> bool:
     return not A.won or score_require(T, A)
 
 
-# rulesets/changsha.yaml:333  C-028  Seven pairs
+# rulesets/changsha.yaml:337  C-028  Seven pairs
 def pattern_七小对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.shape == SHP_七对:
         return None
     return (1,)
 
 
-# rulesets/changsha.yaml:326  C-027  All begged
+# rulesets/changsha.yaml:330  C-027  All begged
 def pattern_全求人(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (len(T.seats[me].melds) == 4 and A.from_ is not None and all(GRP_暗杠 not in ISA[l_m.group] for l_m in T.seats[me].melds)):
         return None
     return (1,)
 
 
-# rulesets/changsha.yaml:335  C-023  Earthly win
+# rulesets/changsha.yaml:339  C-023  Earthly win
 def pattern_地胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_闲首胡(T, A):
         return None
     return (1,)
 
 
-# rulesets/changsha.yaml:334  C-022  Heavenly win
+# rulesets/changsha.yaml:338  C-022  Heavenly win
 def pattern_天胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_庄起手胡(T, me, A):
         return None
     return (1,)
 
 
-# rulesets/changsha.yaml:318  C-025  All 258
+# rulesets/changsha.yaml:322  C-025  All 258
 def pattern_将将胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not all(KIND_OF[l_t] in CLASS_二五八 for l_t in A.tiles):
         return None
     return (1,)
 
 
-# rulesets/changsha.yaml:310  C-006 C-010  Small win
+# rulesets/changsha.yaml:314  C-006 C-010  Small win
 def pattern_小胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     return (0,)
 
 
-# rulesets/changsha.yaml:340  C-042  Robbing the kong
+# rulesets/changsha.yaml:344  C-042  Robbing the kong
 def pattern_抢杠胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.by == ACT_抢开杠:
         return None
     return (1,)
 
 
-# rulesets/changsha.yaml:338  C-034 C-035 C-069  Flower on the kong
+# rulesets/changsha.yaml:342  C-034 C-035 C-069  Flower on the kong
 def pattern_杠上开花(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.by == ACT_杠上花:
         return None
     return (1,)
 
 
-# rulesets/changsha.yaml:339  C-040 C-041  Shot on the kong
+# rulesets/changsha.yaml:343  C-040 C-041  Shot on the kong
 def pattern_杠上炮(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.by == ACT_杠上炮:
         return None
     return (1,)
 
 
-# rulesets/changsha.yaml:336  C-029  Moon from the sea bed
+# rulesets/changsha.yaml:340  C-029  Moon from the sea bed
 def pattern_海底捞月(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.by == ACT_海底捞:
         return None
     return (1,)
 
 
-# rulesets/changsha.yaml:337  C-031 C-071  Last tile of another
+# rulesets/changsha.yaml:341  C-031 C-071  Last tile of another
 def pattern_海底炮(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.by == ACT_海底炮:
         return None
     return (1,)
 
 
-# rulesets/changsha.yaml:325  C-026  Pure suit
+# rulesets/changsha.yaml:329  C-026  Pure suit
 def pattern_清一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(SUIT_OF[KIND_OF[l_t]] == l_u for l_t in A.tiles) for l_u in SUITS):
         return None
     return (1,)
 
 
-# rulesets/changsha.yaml:311  C-024  All triplets
+# rulesets/changsha.yaml:315  C-024  All triplets
 def pattern_碰碰胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_标准 and all(GRP_顺 not in ISA[l_g.group] for l_g in A.groups)):
         return None
     return (1,)
 
 
-# rulesets/changsha.yaml:265  C-040 C-041  Win on another's two tiles
+# rulesets/changsha.yaml:269  C-040 C-041  Win on another's two tiles
 def priority_杠上炮(T: Game, me: int) -> int:
     return 90
 
@@ -1234,42 +1234,42 @@ def score_choose(T: Game, me: int) -> tuple[tuple[int, ...], ...]:
     return ((),)
 
 
-# rulesets/changsha.yaml:349  C-006 C-007 C-010
+# rulesets/changsha.yaml:353  C-006 C-007 C-010
 def score_require(T: Game, A: Arrangement) -> bool:
     return define_需将对(T, A) or any(x in A.found for x in TAG_乱将) or not T.options.o_大胡方式需将 and (PAT_天胡 in A.found or PAT_地胡 in A.found or PAT_海底捞月 in A.found or PAT_海底炮 in A.found)
 
 
-# rulesets/changsha.yaml:343
+# rulesets/changsha.yaml:347
 def score_tiles(T: Game, me: int) -> Sequence[int]:
     return T.seats[me].hand
 
 
-# rulesets/changsha.yaml:148  C-033 C-040  The konger looks at the two tiles
+# rulesets/changsha.yaml:152  C-033 C-040  The konger looks at the two tiles
 def seats_开杠牌(T: Game, me: int) -> Sequence[int]:
     return (me,)
 
 
-# rulesets/changsha.yaml:169  C-031  The taker of the last tile
+# rulesets/changsha.yaml:173  C-031  The taker of the last tile
 def seats_海底牌(T: Game, me: int) -> Sequence[int]:
     return (me,)
 
 
-# rulesets/changsha.yaml:162  C-029 C-030  Who takes the last tile
+# rulesets/changsha.yaml:166  C-029 C-030  Who takes the last tile
 def seats_海底问(T: Game, me: int) -> Sequence[int]:
     return T.seats_from(me)
 
 
-# rulesets/changsha.yaml:140  C-016  Opening wins
+# rulesets/changsha.yaml:144  C-016  Opening wins
 def seats_起手(T: Game, me: int) -> Sequence[int]:
     return T.seats_from(T.dealer)
 
 
-# rulesets/changsha.yaml:373  C-005 C-016  Exhausted wall
+# rulesets/changsha.yaml:377  C-005 C-016  Exhausted wall
 def settle_流局(T: Game) -> None:
     routine_付起手(T)
 
 
-# rulesets/changsha.yaml:365  C-060 C-061  Won
+# rulesets/changsha.yaml:369  C-060 C-061  Won
 def settle_胡(T: Game) -> None:
     routine_翻鸟(T)
     for l_w in tuple(T.wins):
@@ -1286,32 +1286,32 @@ def shape_将将(T: Game, me: int, A: Arrangement) -> bool:
     return all(KIND_OF[l_t] in CLASS_二五八 for l_t in A.tiles)
 
 
-# rulesets/changsha.yaml:212  C-042  Robbing a 开杠
+# rulesets/changsha.yaml:216  C-042  Robbing a 开杠
 def together_抢开杠(T: Game, claims: tuple[int, ...]) -> bool:
     return True
 
 
-# rulesets/changsha.yaml:212  C-067  Robbing a kong
+# rulesets/changsha.yaml:216  C-067  Robbing a kong
 def together_抢杠(T: Game, claims: tuple[int, ...]) -> bool:
     return True
 
 
-# rulesets/changsha.yaml:266  C-040 C-041  Win on another's two tiles
+# rulesets/changsha.yaml:270  C-040 C-041  Win on another's two tiles
 def together_杠上炮(T: Game, claims: tuple[int, ...]) -> bool:
     return True
 
 
-# rulesets/changsha.yaml:212  C-031 C-071  Win on the taker's last tile
+# rulesets/changsha.yaml:216  C-031 C-071  Win on the taker's last tile
 def together_海底炮(T: Game, claims: tuple[int, ...]) -> bool:
     return True
 
 
-# rulesets/changsha.yaml:212  C-004 C-021 C-060  Win on a discard
+# rulesets/changsha.yaml:216  C-004 C-021 C-060  Win on a discard
 def together_点炮(T: Game, claims: tuple[int, ...]) -> bool:
     return True
 
 
-# rulesets/changsha.yaml:352  C-069
+# rulesets/changsha.yaml:356  C-069
 def value_大数(T: Game, A: Arrangement) -> int:
     return A.totals[UNT_大]
 
@@ -1415,7 +1415,7 @@ RULEBOOK = Rulebook(
     title='长沙麻将',
     title_en='Changsha mahjong',
     source='seeds/changsha.yaml',
-    digest='2d29a027f062a25b3838cf1dfcd5544de21627badd84e576a42d09f9ef827fd3',
+    digest='220c94478c07aa49460d8dab7aaf5531739ac5f7de5b39809a2e31d071f3ff58',
     files=('rulesets/changsha.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, (), (), 'Hands in a session')),
@@ -1469,25 +1469,25 @@ RULEBOOK = Rulebook(
         StateVar('已打局', 'room', 'v_已打局', 'int', init_已打局, 'never', 'all', (), Mark('std/table.yaml', 33, (), (), 'hands finished')),
         StateVar('出牌数', 'hand', 'v_出牌数', 'int', init_出牌数, 'hand', 'all', (), Mark('std/table.yaml', 29, (), (), 'discards so far')),
         StateVar('杠数', 'hand', 'v_杠数', 'int', init_杠数, 'hand', 'all', (), Mark('std/mahjong.yaml', 38, (), (), 'completed kongs of all seats')),
-        StateVar('鸟座', 'hand', 'v_鸟座', 'list of seat', init_鸟座, 'hand', 'all', (), Mark('rulesets/changsha.yaml', 86, ('C-061', 'C-062', 'C-065'), (), 'the seat each bird fell on')),
-        StateVar('海底家', 'hand', 'v_海底家', 'maybe seat', init_海底家, 'hand', 'all', (), Mark('rulesets/changsha.yaml', 87, ('C-030',), (), 'who took the last tile')),
+        StateVar('鸟座', 'hand', 'v_鸟座', 'list of seat', init_鸟座, 'hand', 'all', (), Mark('rulesets/changsha.yaml', 90, ('C-061', 'C-062', 'C-065'), (), 'the seat each bird fell on')),
+        StateVar('海底家', 'hand', 'v_海底家', 'maybe seat', init_海底家, 'hand', 'all', (), Mark('rulesets/changsha.yaml', 91, ('C-030',), (), 'who took the last tile')),
         StateVar('摸法', 'seat', 'v_摸法', '摸法', init_摸法, 'hand', 'all', ('摸牌', '补牌'), Mark('std/table.yaml', 31, (), (), 'how the last tile was drawn')),
-        StateVar('起手', 'seat', 'v_起手', 'set of action', init_起手, 'hand', 'all', ('打', '自摸', '点炮', '吃', '碰', '明杠', '补杠', '暗杠', '抢杠', '四喜', '板板胡', '缺一色', '六六顺', '开暗杠', '开补杠', '开明杠', '抢开杠', '杠上花', '杠上炮', '要海底', '海底捞', '海底炮'), Mark('rulesets/changsha.yaml', 89, ('C-016',), ('CA-07',), 'opening wins declared')),
-        StateVar('锁', 'seat', 'v_锁', 'bool', init_锁, 'hand', 'all', (), Mark('rulesets/changsha.yaml', 90, ('C-037', 'C-038', 'C-039'), ('CA-44',), 'hand closed by 开杠')),
-        StateVar('过胡', 'seat', 'v_过胡', 'int', init_过胡, 'turn', 'owner', (), Mark('rulesets/changsha.yaml', 97, ('C-070',), ('CA-33',), 'bigs of the best win let go')),
+        StateVar('起手', 'seat', 'v_起手', 'set of action', init_起手, 'hand', 'all', ('打', '自摸', '点炮', '吃', '碰', '明杠', '补杠', '暗杠', '抢杠', '四喜', '板板胡', '缺一色', '六六顺', '开暗杠', '开补杠', '开明杠', '抢开杠', '杠上花', '杠上炮', '要海底', '海底捞', '海底炮'), Mark('rulesets/changsha.yaml', 93, ('C-016',), ('CA-07',), 'opening wins declared')),
+        StateVar('锁', 'seat', 'v_锁', 'bool', init_锁, 'hand', 'all', (), Mark('rulesets/changsha.yaml', 94, ('C-037', 'C-038', 'C-039'), ('CA-44',), 'hand closed by 开杠')),
+        StateVar('过胡', 'seat', 'v_过胡', 'int', init_过胡, 'turn', 'owner', (), Mark('rulesets/changsha.yaml', 101, ('C-070',), ('CA-33',), 'bigs of the best win let go')),
     ),
     phases=(
         Phase('发牌', 'auto', (), None, enter_发牌, None, Mark('std/table.yaml', 52, (), (), 'The deal')),
         Phase('出牌', 'turn', (ACT_打, ACT_自摸, ACT_补杠, ACT_暗杠, ACT_开暗杠, ACT_开补杠), None, None, None, Mark('std/table.yaml', 59, (), (), 'Own turn')),
         Phase('应牌', 'window', (ACT_点炮, ACT_吃, ACT_碰, ACT_明杠, ACT_开明杠), None, None, None, Mark('std/table.yaml', 60, (), (), 'A discard on offer')),
         Phase('抢杠窗', 'window', (ACT_抢杠,), None, None, None, Mark('std/mahjong.yaml', 50, (), (), 'A kong on offer to robbers')),
-        Phase('起手', 'each', (ACT_四喜, ACT_板板胡, ACT_缺一色, ACT_六六顺), seats_起手, None, done_起手, Mark('rulesets/changsha.yaml', 138, ('C-016',), ('CA-10',), 'Opening wins')),
-        Phase('抢开窗', 'window', (ACT_抢开杠,), None, None, None, Mark('rulesets/changsha.yaml', 145, ('C-042',), (), 'A 开杠 on offer to robbers')),
-        Phase('开杠牌', 'each', (ACT_杠上花,), seats_开杠牌, None, done_开杠牌, Mark('rulesets/changsha.yaml', 146, ('C-033', 'C-040'), ('CA-26',), 'The konger looks at the two tiles')),
-        Phase('双牌窗', 'window', (ACT_吃, ACT_碰, ACT_明杠, ACT_开明杠, ACT_杠上炮), None, None, None, Mark('rulesets/changsha.yaml', 159, ('C-040',), ('CA-26',), 'Two tiles on offer')),
-        Phase('海底问', 'each', (ACT_要海底,), seats_海底问, None, done_海底问, Mark('rulesets/changsha.yaml', 160, ('C-029', 'C-030'), ('CA-34',), 'Who takes the last tile')),
-        Phase('海底牌', 'each', (ACT_海底捞,), seats_海底牌, None, done_海底牌, Mark('rulesets/changsha.yaml', 167, ('C-031',), ('CA-35',), 'The taker of the last tile')),
-        Phase('海底窗', 'window', (ACT_海底炮,), None, None, None, Mark('rulesets/changsha.yaml', 181, ('C-071',), (), 'The last tile on offer')),
+        Phase('起手', 'each', (ACT_四喜, ACT_板板胡, ACT_缺一色, ACT_六六顺), seats_起手, None, done_起手, Mark('rulesets/changsha.yaml', 142, ('C-016',), ('CA-10',), 'Opening wins')),
+        Phase('抢开窗', 'window', (ACT_抢开杠,), None, None, None, Mark('rulesets/changsha.yaml', 149, ('C-042',), (), 'A 开杠 on offer to robbers')),
+        Phase('开杠牌', 'each', (ACT_杠上花,), seats_开杠牌, None, done_开杠牌, Mark('rulesets/changsha.yaml', 150, ('C-033', 'C-040'), ('CA-26',), 'The konger looks at the two tiles')),
+        Phase('双牌窗', 'window', (ACT_吃, ACT_碰, ACT_明杠, ACT_开明杠, ACT_杠上炮), None, None, None, Mark('rulesets/changsha.yaml', 163, ('C-040',), ('CA-26',), 'Two tiles on offer')),
+        Phase('海底问', 'each', (ACT_要海底,), seats_海底问, None, done_海底问, Mark('rulesets/changsha.yaml', 164, ('C-029', 'C-030'), ('CA-34',), 'Who takes the last tile')),
+        Phase('海底牌', 'each', (ACT_海底捞,), seats_海底牌, None, done_海底牌, Mark('rulesets/changsha.yaml', 171, ('C-031',), ('CA-35',), 'The taker of the last tile')),
+        Phase('海底窗', 'window', (ACT_海底炮,), None, None, None, Mark('rulesets/changsha.yaml', 185, ('C-071',), (), 'The last tile on offer')),
     ),
     actions=(
         Action('打', legal_打, do_打, (('t', 'tile'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, True, (BAR_开杠后不换张,), Mark('std/table.yaml', 63, (), (), 'Discard')),
@@ -1499,53 +1499,53 @@ RULEBOOK = Rulebook(
         Action('补杠', legal_补杠, do_补杠, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_开杠后不动牌, BAR_留海底), Mark('std/mahjong.yaml', 80, ('C-032', 'C-067', 'C-068'), (), 'Added kong')),
         Action('暗杠', legal_暗杠, do_暗杠, (('w', 'tiles'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_开杠后不动牌, BAR_留海底), Mark('std/mahjong.yaml', 90, ('C-032', 'C-067', 'C-068'), (), 'Concealed kong')),
         Action('抢杠', legal_抢杠, do_抢杠, (('t', 'tile'),), frozenset((PHS_抢杠窗,)), False, priority_抢杠, together_抢杠, None, (), True, False, (BAR_跟胡,), Mark('std/mahjong.yaml', 99, ('C-067',), ('CA-31',), 'Robbing a kong')),
-        Action('四喜', legal_四喜, do_四喜, (), frozenset((PHS_起手,)), False, None, None, None, (), False, False, (), Mark('rulesets/changsha.yaml', 184, ('C-011',), ('CA-07',), 'Four alike')),
-        Action('板板胡', legal_板板胡, do_板板胡, (), frozenset((PHS_起手,)), False, None, None, None, (), False, False, (), Mark('rulesets/changsha.yaml', 191, ('C-012',), (), 'No 258')),
-        Action('缺一色', legal_缺一色, do_缺一色, (), frozenset((PHS_起手,)), False, None, None, None, (), False, False, (), Mark('rulesets/changsha.yaml', 197, ('C-013',), ('CA-09',), 'A suit missing')),
-        Action('六六顺', legal_六六顺, do_六六顺, (), frozenset((PHS_起手,)), False, None, None, None, (), False, False, (), Mark('rulesets/changsha.yaml', 204, ('C-014',), ('CA-08',), 'Two triplets')),
-        Action('开暗杠', legal_开暗杠, do_开暗杠, (('w', 'tiles'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_开杠后只开摸来的, BAR_留海底开), Mark('rulesets/changsha.yaml', 216, ('C-032', 'C-037', 'C-043'), ('CA-24', 'CA-27'), 'Concealed kong with dice')),
-        Action('开补杠', legal_开补杠, do_开补杠, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_开杠后不动牌, BAR_留海底开), Mark('rulesets/changsha.yaml', 225, ('C-032', 'C-042'), ('CA-24',), 'Added kong with dice')),
-        Action('开明杠', legal_开明杠, do_开明杠, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌, PHS_双牌窗)), False, priority_开明杠, None, None, (), False, False, (BAR_开杠后不动牌, BAR_留海底开), Mark('rulesets/changsha.yaml', 238, ('C-032', 'C-042'), ('CA-24', 'CA-30', 'CA-32'), 'Kong of a discard with dice')),
-        Action('抢开杠', legal_抢开杠, do_抢开杠, (('t', 'tile'),), frozenset((PHS_抢开窗,)), False, priority_抢开杠, together_抢开杠, None, (), True, False, (BAR_跟胡,), Mark('rulesets/changsha.yaml', 249, ('C-042',), ('CA-30',), 'Robbing a 开杠')),
-        Action('杠上花', legal_杠上花, do_杠上花, (), frozenset((PHS_开杠牌,)), False, None, None, None, (), True, False, (), Mark('rulesets/changsha.yaml', 250, ('C-034', 'C-035'), ('CA-26', 'CA-28'), 'Win on the two tiles')),
-        Action('杠上炮', legal_杠上炮, do_杠上炮, (), frozenset((PHS_双牌窗,)), False, priority_杠上炮, together_杠上炮, None, (), True, False, (BAR_跟胡,), Mark('rulesets/changsha.yaml', 260, ('C-040', 'C-041'), ('CA-26', 'CA-29'), "Win on another's two tiles")),
-        Action('要海底', legal_要海底, do_要海底, (), frozenset((PHS_海底问,)), False, None, None, None, (), False, False, (), Mark('rulesets/changsha.yaml', 272, ('C-030',), ('CA-34',), 'Take the last tile')),
-        Action('海底捞', legal_海底捞, do_海底捞, (), frozenset((PHS_海底牌,)), False, None, None, None, (), True, False, (), Mark('rulesets/changsha.yaml', 281, ('C-029',), (), 'Win with the last tile')),
-        Action('海底炮', legal_海底炮, do_海底炮, (('t', 'tile'),), frozenset((PHS_海底窗,)), False, priority_海底炮, together_海底炮, None, (), True, False, (BAR_跟胡,), Mark('rulesets/changsha.yaml', 282, ('C-031', 'C-071'), ('CA-35',), "Win on the taker's last tile")),
+        Action('四喜', legal_四喜, do_四喜, (), frozenset((PHS_起手,)), False, None, None, None, (), False, False, (), Mark('rulesets/changsha.yaml', 188, ('C-011',), ('CA-07',), 'Four alike')),
+        Action('板板胡', legal_板板胡, do_板板胡, (), frozenset((PHS_起手,)), False, None, None, None, (), False, False, (), Mark('rulesets/changsha.yaml', 195, ('C-012',), (), 'No 258')),
+        Action('缺一色', legal_缺一色, do_缺一色, (), frozenset((PHS_起手,)), False, None, None, None, (), False, False, (), Mark('rulesets/changsha.yaml', 201, ('C-013',), ('CA-09',), 'A suit missing')),
+        Action('六六顺', legal_六六顺, do_六六顺, (), frozenset((PHS_起手,)), False, None, None, None, (), False, False, (), Mark('rulesets/changsha.yaml', 208, ('C-014',), ('CA-08',), 'Two triplets')),
+        Action('开暗杠', legal_开暗杠, do_开暗杠, (('w', 'tiles'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_开杠后只开摸来的, BAR_留海底开), Mark('rulesets/changsha.yaml', 220, ('C-032', 'C-037', 'C-043'), ('CA-24', 'CA-27'), 'Concealed kong with dice')),
+        Action('开补杠', legal_开补杠, do_开补杠, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_开杠后不动牌, BAR_留海底开), Mark('rulesets/changsha.yaml', 229, ('C-032', 'C-042'), ('CA-24',), 'Added kong with dice')),
+        Action('开明杠', legal_开明杠, do_开明杠, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌, PHS_双牌窗)), False, priority_开明杠, None, None, (), False, False, (BAR_开杠后不动牌, BAR_留海底开), Mark('rulesets/changsha.yaml', 242, ('C-032', 'C-042'), ('CA-24', 'CA-30', 'CA-32'), 'Kong of a discard with dice')),
+        Action('抢开杠', legal_抢开杠, do_抢开杠, (('t', 'tile'),), frozenset((PHS_抢开窗,)), False, priority_抢开杠, together_抢开杠, None, (), True, False, (BAR_跟胡,), Mark('rulesets/changsha.yaml', 253, ('C-042',), ('CA-30',), 'Robbing a 开杠')),
+        Action('杠上花', legal_杠上花, do_杠上花, (), frozenset((PHS_开杠牌,)), False, None, None, None, (), True, False, (), Mark('rulesets/changsha.yaml', 254, ('C-034', 'C-035'), ('CA-26', 'CA-28'), 'Win on the two tiles')),
+        Action('杠上炮', legal_杠上炮, do_杠上炮, (), frozenset((PHS_双牌窗,)), False, priority_杠上炮, together_杠上炮, None, (), True, False, (BAR_跟胡,), Mark('rulesets/changsha.yaml', 264, ('C-040', 'C-041'), ('CA-26', 'CA-29'), "Win on another's two tiles")),
+        Action('要海底', legal_要海底, do_要海底, (), frozenset((PHS_海底问,)), False, None, None, None, (), False, False, (), Mark('rulesets/changsha.yaml', 276, ('C-030',), ('CA-34',), 'Take the last tile')),
+        Action('海底捞', legal_海底捞, do_海底捞, (), frozenset((PHS_海底牌,)), False, None, None, None, (), True, False, (), Mark('rulesets/changsha.yaml', 285, ('C-029',), (), 'Win with the last tile')),
+        Action('海底炮', legal_海底炮, do_海底炮, (('t', 'tile'),), frozenset((PHS_海底窗,)), False, priority_海底炮, together_海底炮, None, (), True, False, (BAR_跟胡,), Mark('rulesets/changsha.yaml', 286, ('C-031', 'C-071'), ('CA-35',), "Win on the taker's last tile")),
     ),
     bars=(
-        Bar('开杠后不动牌', (ACT_吃, ACT_碰, ACT_明杠, ACT_补杠, ACT_暗杠, ACT_开补杠, ACT_开明杠), {}, False, Mark('rulesets/changsha.yaml', 285, ('C-037',), ('CA-27',))),
-        Bar('开杠后不换张', (ACT_打,), {}, False, Mark('rulesets/changsha.yaml', 291, ('C-038', 'C-039'))),
-        Bar('开杠后只开摸来的', (ACT_开暗杠,), {}, False, Mark('rulesets/changsha.yaml', 286, ('C-037',), ('CA-27',))),
-        Bar('留海底', (ACT_明杠, ACT_补杠, ACT_暗杠), {}, False, Mark('rulesets/changsha.yaml', 295, ('C-029',), ('CA-36',))),
-        Bar('留海底开', (ACT_开暗杠, ACT_开补杠, ACT_开明杠), {}, False, Mark('rulesets/changsha.yaml', 296, ('C-029',), ('CA-36',))),
-        Bar('跟胡', (ACT_点炮, ACT_抢杠, ACT_抢开杠, ACT_杠上炮, ACT_海底炮), {ACT_点炮: declined_跟胡__点炮, ACT_抢杠: declined_跟胡__抢杠, ACT_抢开杠: declined_跟胡__抢开杠, ACT_杠上炮: declined_跟胡__杠上炮, ACT_海底炮: declined_跟胡__海底炮}, False, Mark('rulesets/changsha.yaml', 297, ('C-070',), ('CA-33',))),
+        Bar('开杠后不动牌', (ACT_吃, ACT_碰, ACT_明杠, ACT_补杠, ACT_暗杠, ACT_开补杠, ACT_开明杠), {}, False, Mark('rulesets/changsha.yaml', 289, ('C-037',), ('CA-27',))),
+        Bar('开杠后不换张', (ACT_打,), {}, False, Mark('rulesets/changsha.yaml', 295, ('C-038', 'C-039'))),
+        Bar('开杠后只开摸来的', (ACT_开暗杠,), {}, False, Mark('rulesets/changsha.yaml', 290, ('C-037',), ('CA-27',))),
+        Bar('留海底', (ACT_明杠, ACT_补杠, ACT_暗杠), {}, False, Mark('rulesets/changsha.yaml', 299, ('C-029',), ('CA-36',))),
+        Bar('留海底开', (ACT_开暗杠, ACT_开补杠, ACT_开明杠), {}, False, Mark('rulesets/changsha.yaml', 300, ('C-029',), ('CA-36',))),
+        Bar('跟胡', (ACT_点炮, ACT_抢杠, ACT_抢开杠, ACT_杠上炮, ACT_海底炮), {ACT_点炮: declined_跟胡__点炮, ACT_抢杠: declined_跟胡__抢杠, ACT_抢开杠: declined_跟胡__抢开杠, ACT_杠上炮: declined_跟胡__杠上炮, ACT_海底炮: declined_跟胡__海底炮}, False, Mark('rulesets/changsha.yaml', 301, ('C-070',), ('CA-33',))),
     ),
     events={'ended': event_ended},
     start=PHS_发牌,
     units=(
-        Unit('大', 'sum', Mark('rulesets/changsha.yaml', 305, (), (), 'Big')),
+        Unit('大', 'sum', Mark('rulesets/changsha.yaml', 309, (), (), 'Big')),
     ),
     patterns=(
-        Pattern('七小对', 'winner', ('乱将',), Mark('rulesets/changsha.yaml', 333, ('C-028',), ('CA-20',), 'Seven pairs')),
-        Pattern('全求人', 'winner', ('乱将',), Mark('rulesets/changsha.yaml', 326, ('C-027',), ('CA-21',), 'All begged')),
-        Pattern('地胡', 'winner', (), Mark('rulesets/changsha.yaml', 335, ('C-023',), ('CA-17',), 'Earthly win')),
-        Pattern('天胡', 'winner', (), Mark('rulesets/changsha.yaml', 334, ('C-022',), ('CA-18', 'CA-41'), 'Heavenly win')),
-        Pattern('将将胡', 'winner', ('乱将',), Mark('rulesets/changsha.yaml', 318, ('C-025',), ('CA-19',), 'All 258')),
-        Pattern('抢杠胡', 'winner', (), Mark('rulesets/changsha.yaml', 340, ('C-042',), ('CA-30',), 'Robbing the kong')),
-        Pattern('杠上开花', 'winner', (), Mark('rulesets/changsha.yaml', 338, ('C-034', 'C-035', 'C-069'), ('CA-28',), 'Flower on the kong')),
-        Pattern('杠上炮', 'winner', (), Mark('rulesets/changsha.yaml', 339, ('C-040', 'C-041'), (), 'Shot on the kong')),
-        Pattern('海底捞月', 'winner', (), Mark('rulesets/changsha.yaml', 336, ('C-029',), (), 'Moon from the sea bed')),
-        Pattern('海底炮', 'winner', (), Mark('rulesets/changsha.yaml', 337, ('C-031', 'C-071'), (), 'Last tile of another')),
-        Pattern('清一色', 'winner', ('乱将',), Mark('rulesets/changsha.yaml', 325, ('C-026',), (), 'Pure suit')),
-        Pattern('碰碰胡', 'winner', ('乱将',), Mark('rulesets/changsha.yaml', 311, ('C-024',), ('CA-22',), 'All triplets')),
-        Pattern('小胡', 'winner', (), Mark('rulesets/changsha.yaml', 310, ('C-006', 'C-010'), ('CA-43',), 'Small win')),
+        Pattern('七小对', 'winner', ('乱将',), Mark('rulesets/changsha.yaml', 337, ('C-028',), ('CA-20',), 'Seven pairs')),
+        Pattern('全求人', 'winner', ('乱将',), Mark('rulesets/changsha.yaml', 330, ('C-027',), ('CA-21',), 'All begged')),
+        Pattern('地胡', 'winner', (), Mark('rulesets/changsha.yaml', 339, ('C-023',), ('CA-17',), 'Earthly win')),
+        Pattern('天胡', 'winner', (), Mark('rulesets/changsha.yaml', 338, ('C-022',), ('CA-18', 'CA-41'), 'Heavenly win')),
+        Pattern('将将胡', 'winner', ('乱将',), Mark('rulesets/changsha.yaml', 322, ('C-025',), ('CA-19',), 'All 258')),
+        Pattern('抢杠胡', 'winner', (), Mark('rulesets/changsha.yaml', 344, ('C-042',), ('CA-30',), 'Robbing the kong')),
+        Pattern('杠上开花', 'winner', (), Mark('rulesets/changsha.yaml', 342, ('C-034', 'C-035', 'C-069'), ('CA-28',), 'Flower on the kong')),
+        Pattern('杠上炮', 'winner', (), Mark('rulesets/changsha.yaml', 343, ('C-040', 'C-041'), (), 'Shot on the kong')),
+        Pattern('海底捞月', 'winner', (), Mark('rulesets/changsha.yaml', 340, ('C-029',), (), 'Moon from the sea bed')),
+        Pattern('海底炮', 'winner', (), Mark('rulesets/changsha.yaml', 341, ('C-031', 'C-071'), (), 'Last tile of another')),
+        Pattern('清一色', 'winner', ('乱将',), Mark('rulesets/changsha.yaml', 329, ('C-026',), (), 'Pure suit')),
+        Pattern('碰碰胡', 'winner', ('乱将',), Mark('rulesets/changsha.yaml', 315, ('C-024',), ('CA-22',), 'All triplets')),
+        Pattern('小胡', 'winner', (), Mark('rulesets/changsha.yaml', 314, ('C-006', 'C-010'), ('CA-43',), 'Small win')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_将将), (), score_choose, judge, (ScoreValue('大数', '', Mark('rulesets/changsha.yaml', 352, ('C-069',), ('CA-23', 'CA-43'))),), (), False, False, ('hand',), Mark('rulesets/changsha.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_将将), (), score_choose, judge, (ScoreValue('大数', '', Mark('rulesets/changsha.yaml', 356, ('C-069',), ('CA-23', 'CA-43'))),), (), False, False, ('hand',), Mark('rulesets/changsha.yaml', 2), ()),
     payments=(
-        Payment('起手胡', Mark('rulesets/changsha.yaml', 356, ('C-015', 'C-016'), ('CA-11', 'CA-12'))),
-        Payment('点炮', Mark('rulesets/changsha.yaml', 357, ('C-021', 'C-050', 'C-052', 'C-060', 'C-063'), ('CA-16', 'CA-31'))),
-        Payment('自摸', Mark('rulesets/changsha.yaml', 358, ('C-020', 'C-051', 'C-053', 'C-064', 'C-066'), ('CA-39',))),
+        Payment('起手胡', Mark('rulesets/changsha.yaml', 360, ('C-015', 'C-016'), ('CA-11', 'CA-12'))),
+        Payment('点炮', Mark('rulesets/changsha.yaml', 361, ('C-021', 'C-050', 'C-052', 'C-060', 'C-063'), ('CA-16', 'CA-31'))),
+        Payment('自摸', Mark('rulesets/changsha.yaml', 362, ('C-020', 'C-051', 'C-053', 'C-064', 'C-066'), ('CA-39',))),
     ),
     pots=(),
     ends=(
@@ -1564,13 +1564,13 @@ RULEBOOK = Rulebook(
     notes={'C-080': '杠本身不算分，开杠牌墙不够时就近取，座位数与轮庄由读法定 / kongs score nothing; what the text leaves out is settled by readings'},
     red=frozenset(()),
     places={
-        'define_中鸟': ('rulesets/changsha.yaml', 77),
-        'define_付': ('rulesets/changsha.yaml', 78),
-        'define_可胡': ('rulesets/changsha.yaml', 66),
-        'define_庄闲': ('rulesets/changsha.yaml', 69),
-        'define_底分': ('rulesets/changsha.yaml', 70),
-        'define_报过': ('rulesets/changsha.yaml', 67),
-        'define_胡家数': ('rulesets/changsha.yaml', 68),
+        'define_中鸟': ('rulesets/changsha.yaml', 81),
+        'define_付': ('rulesets/changsha.yaml', 82),
+        'define_庄闲': ('rulesets/changsha.yaml', 73),
+        'define_底分': ('rulesets/changsha.yaml', 74),
+        'define_报过': ('rulesets/changsha.yaml', 71),
+        'define_胡家数': ('rulesets/changsha.yaml', 72),
+        'define_胡数': ('rulesets/changsha.yaml', 66),
         'define_胡级': ('rulesets/changsha.yaml', 65),
         'define_需将对': ('rulesets/changsha.yaml', 64),
         'define_庄起手胡': ('std/mahjong.yaml', 42),
@@ -1585,42 +1585,42 @@ RULEBOOK = Rulebook(
         'define_赢家': ('std/table.yaml', 19),
         'define_起手张': ('std/table.yaml', 13),
         'define_首胡': ('std/table.yaml', 18),
-        'routine_付起手': ('rulesets/changsha.yaml', 128),
-        'routine_开牌': ('rulesets/changsha.yaml', 107),
-        'routine_翻鸟': ('rulesets/changsha.yaml', 116),
+        'routine_付起手': ('rulesets/changsha.yaml', 132),
+        'routine_开牌': ('rulesets/changsha.yaml', 111),
+        'routine_翻鸟': ('rulesets/changsha.yaml', 120),
         'routine_开局': ('std/table.yaml', 47),
         'routine_补牌': ('std/table.yaml', 43),
         'routine_轮到': ('std/table.yaml', 36),
-        'barred_吃__开杠后不动牌': ('rulesets/changsha.yaml', 285),
-        'barred_开明杠__开杠后不动牌': ('rulesets/changsha.yaml', 285),
-        'barred_开明杠__留海底开': ('rulesets/changsha.yaml', 296),
-        'barred_开暗杠__留海底开': ('rulesets/changsha.yaml', 296),
-        'barred_开补杠__开杠后不动牌': ('rulesets/changsha.yaml', 285),
-        'barred_开补杠__留海底开': ('rulesets/changsha.yaml', 296),
-        'barred_抢开杠__跟胡': ('rulesets/changsha.yaml', 301),
-        'barred_抢杠__跟胡': ('rulesets/changsha.yaml', 301),
-        'barred_明杠__开杠后不动牌': ('rulesets/changsha.yaml', 285),
-        'barred_明杠__留海底': ('rulesets/changsha.yaml', 295),
-        'barred_暗杠__开杠后不动牌': ('rulesets/changsha.yaml', 285),
-        'barred_暗杠__留海底': ('rulesets/changsha.yaml', 295),
-        'barred_海底炮__跟胡': ('rulesets/changsha.yaml', 301),
-        'barred_点炮__跟胡': ('rulesets/changsha.yaml', 301),
-        'barred_碰__开杠后不动牌': ('rulesets/changsha.yaml', 285),
-        'barred_补杠__开杠后不动牌': ('rulesets/changsha.yaml', 285),
-        'barred_补杠__留海底': ('rulesets/changsha.yaml', 295),
-        'legal_六六顺': ('rulesets/changsha.yaml', 204),
-        'legal_四喜': ('rulesets/changsha.yaml', 184),
-        'legal_开明杠': ('rulesets/changsha.yaml', 238),
-        'legal_开暗杠': ('rulesets/changsha.yaml', 216),
-        'legal_开补杠': ('rulesets/changsha.yaml', 225),
-        'legal_抢开杠': ('rulesets/changsha.yaml', 249),
-        'legal_杠上炮': ('rulesets/changsha.yaml', 260),
-        'legal_杠上花': ('rulesets/changsha.yaml', 250),
-        'legal_板板胡': ('rulesets/changsha.yaml', 191),
-        'legal_海底捞': ('rulesets/changsha.yaml', 281),
-        'legal_海底炮': ('rulesets/changsha.yaml', 282),
-        'legal_缺一色': ('rulesets/changsha.yaml', 197),
-        'legal_要海底': ('rulesets/changsha.yaml', 272),
+        'barred_吃__开杠后不动牌': ('rulesets/changsha.yaml', 289),
+        'barred_开明杠__开杠后不动牌': ('rulesets/changsha.yaml', 289),
+        'barred_开明杠__留海底开': ('rulesets/changsha.yaml', 300),
+        'barred_开暗杠__留海底开': ('rulesets/changsha.yaml', 300),
+        'barred_开补杠__开杠后不动牌': ('rulesets/changsha.yaml', 289),
+        'barred_开补杠__留海底开': ('rulesets/changsha.yaml', 300),
+        'barred_抢开杠__跟胡': ('rulesets/changsha.yaml', 305),
+        'barred_抢杠__跟胡': ('rulesets/changsha.yaml', 305),
+        'barred_明杠__开杠后不动牌': ('rulesets/changsha.yaml', 289),
+        'barred_明杠__留海底': ('rulesets/changsha.yaml', 299),
+        'barred_暗杠__开杠后不动牌': ('rulesets/changsha.yaml', 289),
+        'barred_暗杠__留海底': ('rulesets/changsha.yaml', 299),
+        'barred_海底炮__跟胡': ('rulesets/changsha.yaml', 305),
+        'barred_点炮__跟胡': ('rulesets/changsha.yaml', 305),
+        'barred_碰__开杠后不动牌': ('rulesets/changsha.yaml', 289),
+        'barred_补杠__开杠后不动牌': ('rulesets/changsha.yaml', 289),
+        'barred_补杠__留海底': ('rulesets/changsha.yaml', 299),
+        'legal_六六顺': ('rulesets/changsha.yaml', 208),
+        'legal_四喜': ('rulesets/changsha.yaml', 188),
+        'legal_开明杠': ('rulesets/changsha.yaml', 242),
+        'legal_开暗杠': ('rulesets/changsha.yaml', 220),
+        'legal_开补杠': ('rulesets/changsha.yaml', 229),
+        'legal_抢开杠': ('rulesets/changsha.yaml', 253),
+        'legal_杠上炮': ('rulesets/changsha.yaml', 264),
+        'legal_杠上花': ('rulesets/changsha.yaml', 254),
+        'legal_板板胡': ('rulesets/changsha.yaml', 195),
+        'legal_海底捞': ('rulesets/changsha.yaml', 285),
+        'legal_海底炮': ('rulesets/changsha.yaml', 286),
+        'legal_缺一色': ('rulesets/changsha.yaml', 201),
+        'legal_要海底': ('rulesets/changsha.yaml', 276),
         'legal_吃': ('std/mahjong.yaml', 53),
         'legal_抢杠': ('std/mahjong.yaml', 99),
         'legal_明杠': ('std/mahjong.yaml', 70),
@@ -1630,20 +1630,20 @@ RULEBOOK = Rulebook(
         'legal_打': ('std/table.yaml', 63),
         'legal_点炮': ('std/table.yaml', 80),
         'legal_自摸': ('std/table.yaml', 73),
-        'after_开明杠__6': ('rulesets/changsha.yaml', 246),
-        'after_开杠牌__1': ('rulesets/changsha.yaml', 157),
-        'after_开补杠__5': ('rulesets/changsha.yaml', 235),
-        'after_海底牌__2': ('rulesets/changsha.yaml', 177),
-        'do_六六顺': ('rulesets/changsha.yaml', 210),
-        'do_四喜': ('rulesets/changsha.yaml', 190),
-        'do_开明杠': ('rulesets/changsha.yaml', 245),
-        'do_开暗杠': ('rulesets/changsha.yaml', 223),
-        'do_开补杠': ('rulesets/changsha.yaml', 234),
-        'do_杠上炮': ('rulesets/changsha.yaml', 269),
-        'do_杠上花': ('rulesets/changsha.yaml', 257),
-        'do_板板胡': ('rulesets/changsha.yaml', 196),
-        'do_缺一色': ('rulesets/changsha.yaml', 203),
-        'do_要海底': ('rulesets/changsha.yaml', 278),
+        'after_开明杠__6': ('rulesets/changsha.yaml', 250),
+        'after_开杠牌__1': ('rulesets/changsha.yaml', 161),
+        'after_开补杠__5': ('rulesets/changsha.yaml', 239),
+        'after_海底牌__2': ('rulesets/changsha.yaml', 181),
+        'do_六六顺': ('rulesets/changsha.yaml', 214),
+        'do_四喜': ('rulesets/changsha.yaml', 194),
+        'do_开明杠': ('rulesets/changsha.yaml', 249),
+        'do_开暗杠': ('rulesets/changsha.yaml', 227),
+        'do_开补杠': ('rulesets/changsha.yaml', 238),
+        'do_杠上炮': ('rulesets/changsha.yaml', 273),
+        'do_杠上花': ('rulesets/changsha.yaml', 261),
+        'do_板板胡': ('rulesets/changsha.yaml', 200),
+        'do_缺一色': ('rulesets/changsha.yaml', 207),
+        'do_要海底': ('rulesets/changsha.yaml', 282),
         'after_补杠__4': ('std/mahjong.yaml', 86),
         'do_吃': ('std/mahjong.yaml', 60),
         'do_明杠': ('std/mahjong.yaml', 77),
@@ -1658,54 +1658,54 @@ RULEBOOK = Rulebook(
         'do_海底炮': ('std/table.yaml', 87),
         'do_点炮': ('std/table.yaml', 87),
         'do_自摸': ('std/table.yaml', 78),
-        'dealer_first': ('rulesets/changsha.yaml', 378),
-        'dealer_next': ('rulesets/changsha.yaml', 380),
-        'declined_跟胡__抢开杠': ('rulesets/changsha.yaml', 302),
-        'declined_跟胡__抢杠': ('rulesets/changsha.yaml', 302),
-        'declined_跟胡__杠上炮': ('rulesets/changsha.yaml', 302),
-        'declined_跟胡__海底炮': ('rulesets/changsha.yaml', 302),
-        'declined_跟胡__点炮': ('rulesets/changsha.yaml', 302),
-        'done_开杠牌': ('rulesets/changsha.yaml', 153),
-        'done_海底牌': ('rulesets/changsha.yaml', 174),
-        'done_海底问': ('rulesets/changsha.yaml', 163),
-        'done_起手': ('rulesets/changsha.yaml', 141),
-        'init_海底家': ('rulesets/changsha.yaml', 87),
-        'init_起手': ('rulesets/changsha.yaml', 89),
-        'init_过胡': ('rulesets/changsha.yaml', 99),
-        'init_锁': ('rulesets/changsha.yaml', 92),
-        'init_鸟座': ('rulesets/changsha.yaml', 86),
+        'dealer_first': ('rulesets/changsha.yaml', 382),
+        'dealer_next': ('rulesets/changsha.yaml', 384),
+        'declined_跟胡__抢开杠': ('rulesets/changsha.yaml', 306),
+        'declined_跟胡__抢杠': ('rulesets/changsha.yaml', 306),
+        'declined_跟胡__杠上炮': ('rulesets/changsha.yaml', 306),
+        'declined_跟胡__海底炮': ('rulesets/changsha.yaml', 306),
+        'declined_跟胡__点炮': ('rulesets/changsha.yaml', 306),
+        'done_开杠牌': ('rulesets/changsha.yaml', 157),
+        'done_海底牌': ('rulesets/changsha.yaml', 178),
+        'done_海底问': ('rulesets/changsha.yaml', 167),
+        'done_起手': ('rulesets/changsha.yaml', 145),
+        'init_海底家': ('rulesets/changsha.yaml', 91),
+        'init_起手': ('rulesets/changsha.yaml', 93),
+        'init_过胡': ('rulesets/changsha.yaml', 103),
+        'init_锁': ('rulesets/changsha.yaml', 96),
+        'init_鸟座': ('rulesets/changsha.yaml', 90),
         'judge': ('rulesets/changsha.yaml', 2),
-        'pattern_七小对': ('rulesets/changsha.yaml', 333),
-        'pattern_全求人': ('rulesets/changsha.yaml', 326),
-        'pattern_地胡': ('rulesets/changsha.yaml', 335),
-        'pattern_天胡': ('rulesets/changsha.yaml', 334),
-        'pattern_将将胡': ('rulesets/changsha.yaml', 318),
-        'pattern_小胡': ('rulesets/changsha.yaml', 310),
-        'pattern_抢杠胡': ('rulesets/changsha.yaml', 340),
-        'pattern_杠上开花': ('rulesets/changsha.yaml', 338),
-        'pattern_杠上炮': ('rulesets/changsha.yaml', 339),
-        'pattern_海底捞月': ('rulesets/changsha.yaml', 336),
-        'pattern_海底炮': ('rulesets/changsha.yaml', 337),
-        'pattern_清一色': ('rulesets/changsha.yaml', 325),
-        'pattern_碰碰胡': ('rulesets/changsha.yaml', 311),
-        'priority_杠上炮': ('rulesets/changsha.yaml', 265),
+        'pattern_七小对': ('rulesets/changsha.yaml', 337),
+        'pattern_全求人': ('rulesets/changsha.yaml', 330),
+        'pattern_地胡': ('rulesets/changsha.yaml', 339),
+        'pattern_天胡': ('rulesets/changsha.yaml', 338),
+        'pattern_将将胡': ('rulesets/changsha.yaml', 322),
+        'pattern_小胡': ('rulesets/changsha.yaml', 314),
+        'pattern_抢杠胡': ('rulesets/changsha.yaml', 344),
+        'pattern_杠上开花': ('rulesets/changsha.yaml', 342),
+        'pattern_杠上炮': ('rulesets/changsha.yaml', 343),
+        'pattern_海底捞月': ('rulesets/changsha.yaml', 340),
+        'pattern_海底炮': ('rulesets/changsha.yaml', 341),
+        'pattern_清一色': ('rulesets/changsha.yaml', 329),
+        'pattern_碰碰胡': ('rulesets/changsha.yaml', 315),
+        'priority_杠上炮': ('rulesets/changsha.yaml', 269),
         'room_copies': ('rulesets/changsha.yaml', 40),
         'score_choose': ('rulesets/changsha.yaml', 2),
-        'score_require': ('rulesets/changsha.yaml', 349),
-        'score_tiles': ('rulesets/changsha.yaml', 343),
-        'seats_开杠牌': ('rulesets/changsha.yaml', 148),
-        'seats_海底牌': ('rulesets/changsha.yaml', 169),
-        'seats_海底问': ('rulesets/changsha.yaml', 162),
-        'seats_起手': ('rulesets/changsha.yaml', 140),
-        'settle_流局': ('rulesets/changsha.yaml', 373),
-        'settle_胡': ('rulesets/changsha.yaml', 365),
+        'score_require': ('rulesets/changsha.yaml', 353),
+        'score_tiles': ('rulesets/changsha.yaml', 347),
+        'seats_开杠牌': ('rulesets/changsha.yaml', 152),
+        'seats_海底牌': ('rulesets/changsha.yaml', 173),
+        'seats_海底问': ('rulesets/changsha.yaml', 166),
+        'seats_起手': ('rulesets/changsha.yaml', 144),
+        'settle_流局': ('rulesets/changsha.yaml', 377),
+        'settle_胡': ('rulesets/changsha.yaml', 369),
         'shape_将将': ('rulesets/changsha.yaml', 33),
-        'together_抢开杠': ('rulesets/changsha.yaml', 212),
-        'together_抢杠': ('rulesets/changsha.yaml', 212),
-        'together_杠上炮': ('rulesets/changsha.yaml', 266),
-        'together_海底炮': ('rulesets/changsha.yaml', 212),
-        'together_点炮': ('rulesets/changsha.yaml', 212),
-        'value_大数': ('rulesets/changsha.yaml', 352),
+        'together_抢开杠': ('rulesets/changsha.yaml', 216),
+        'together_抢杠': ('rulesets/changsha.yaml', 216),
+        'together_杠上炮': ('rulesets/changsha.yaml', 270),
+        'together_海底炮': ('rulesets/changsha.yaml', 216),
+        'together_点炮': ('rulesets/changsha.yaml', 216),
+        'value_大数': ('rulesets/changsha.yaml', 356),
         'init_杠数': ('std/mahjong.yaml', 38),
         'priority_吃': ('std/mahjong.yaml', 56),
         'priority_开明杠': ('std/mahjong.yaml', 73),

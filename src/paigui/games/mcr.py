@@ -889,7 +889,7 @@ def on_drawn__补花(T: Game, me: int, l_t: int) -> None:
     routine_补花(T, me)
 
 
-# rulesets/mcr.yaml:282  M-170  Pure double run
+# rulesets/mcr.yaml:282  M-170 M-054 M-055 M-056  Pure double run
 def pattern_一般高(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int, ...] | None:
     seen = False
     u0 = 0
@@ -1228,7 +1228,7 @@ def pattern_和绝张(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | Non
     return (4, 0)
 
 
-# rulesets/mcr.yaml:283  M-171  Mixed double run
+# rulesets/mcr.yaml:283  M-171 M-055 M-056  Mixed double run
 def pattern_喜相逢(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int, ...] | None:
     seen = False
     u0 = 0
@@ -1505,7 +1505,7 @@ def pattern_缺一门(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | Non
     return (1, 0)
 
 
-# rulesets/mcr.yaml:285  M-174  Two terminal runs
+# rulesets/mcr.yaml:285  M-174 M-055 M-056  Two terminal runs
 def pattern_老少副(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int, ...] | None:
     seen = False
     u0 = 0
@@ -1556,7 +1556,7 @@ def pattern_连七对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | Non
     return (88, 0)
 
 
-# rulesets/mcr.yaml:284  M-172  Short straight
+# rulesets/mcr.yaml:284  M-172 M-055 M-056  Short straight
 def pattern_连六(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int, ...] | None:
     seen = False
     u0 = 0
@@ -1624,7 +1624,7 @@ def value_总番(T: Game, A: Arrangement) -> int:
     return A.totals[UNT_番] + A.totals[UNT_花番]
 
 
-# rulesets/mcr.yaml:305  M-030 M-050  Fan without flowers
+# rulesets/mcr.yaml:305  M-030 M-050 M-053  Fan without flowers
 def value_番数(T: Game, A: Arrangement) -> int:
     return A.totals[UNT_番]
 
@@ -1718,7 +1718,7 @@ RULEBOOK = Rulebook(
     title='国标麻将',
     title_en='Chinese official mahjong (MCR)',
     source='seeds/mcr.yaml',
-    digest='7e1c29c7c8d35982b6740d307d5b421053c92b1d3d94fd8fbbf3bf08bdd7f2cb',
+    digest='ca66b31a286cc55be9df9656378e36a6322ebc7c3eae30d985baa5a13f3868fa',
     files=('rulesets/mcr.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 16, 1, 64, (), Mark('std/table.yaml', 10, ('M-012',), (), 'Hands in a session')),
@@ -1835,8 +1835,8 @@ RULEBOOK = Rulebook(
         Pattern('嵌张', 'winner', (), Mark('rulesets/mcr.yaml', 295, ('M-179',), (), 'Closed wait')),
         Pattern('推不倒', 'winner', (), Mark('rulesets/mcr.yaml', 245, ('M-138',), (), 'Reversible tiles')),
         Pattern('明暗杠', 'winner', (), Mark('rulesets/mcr.yaml', 264, ('M-147',), ('MA-05',), 'A melded and a concealed kong')),
-        Pattern('明杠', 'winner', (), Mark('rulesets/mcr.yaml', 287, ('M-175',), (), 'Melded kong')),
-        Pattern('暗杠', 'winner', (), Mark('rulesets/mcr.yaml', 279, ('M-168',), (), 'Concealed kong')),
+        Pattern('明杠', 'winner', (), Mark('rulesets/mcr.yaml', 287, ('M-175',), ('MA-05',), 'Melded kong')),
+        Pattern('暗杠', 'winner', (), Mark('rulesets/mcr.yaml', 279, ('M-168',), ('MA-05',), 'Concealed kong')),
         Pattern('杠上开花', 'winner', (), Mark('rulesets/mcr.yaml', 252, ('M-144',), (), 'Out with replacement tile')),
         Pattern('海底捞月', 'winner', (), Mark('rulesets/mcr.yaml', 251, ('M-148',), (), 'Last tile claim')),
         Pattern('组合龙', 'winner', (), Mark('rulesets/mcr.yaml', 237, ('M-135',), (), 'Knitted straight')),
@@ -1888,13 +1888,13 @@ RULEBOOK = Rulebook(
         Pattern('三色三步高', 'winner', (), Mark('rulesets/mcr.yaml', 257, ('M-151',), (), 'Mixed shifted runs')),
         Pattern('箭刻', 'winner', (), Mark('rulesets/mcr.yaml', 270, ('M-160',), (), 'Dragon triplet')),
         Pattern('双同刻', 'winner', (), Mark('rulesets/mcr.yaml', 277, ('M-166',), (), 'Double triplet')),
-        Pattern('一般高', 'winner', (), Mark('rulesets/mcr.yaml', 282, ('M-170',), (), 'Pure double run')),
-        Pattern('喜相逢', 'winner', (), Mark('rulesets/mcr.yaml', 283, ('M-171',), (), 'Mixed double run')),
-        Pattern('连六', 'winner', (), Mark('rulesets/mcr.yaml', 284, ('M-172',), (), 'Short straight')),
-        Pattern('老少副', 'winner', (), Mark('rulesets/mcr.yaml', 285, ('M-174',), (), 'Two terminal runs')),
+        Pattern('一般高', 'winner', (), Mark('rulesets/mcr.yaml', 282, ('M-170', 'M-054', 'M-055', 'M-056'), ('MA-08',), 'Pure double run')),
+        Pattern('喜相逢', 'winner', (), Mark('rulesets/mcr.yaml', 283, ('M-171', 'M-055', 'M-056'), ('MA-08',), 'Mixed double run')),
+        Pattern('连六', 'winner', (), Mark('rulesets/mcr.yaml', 284, ('M-172', 'M-055', 'M-056'), ('MA-08',), 'Short straight')),
+        Pattern('老少副', 'winner', (), Mark('rulesets/mcr.yaml', 285, ('M-174', 'M-055', 'M-056'), ('MA-08',), 'Two terminal runs')),
         Pattern('无番和', 'winner', (), Mark('rulesets/mcr.yaml', 249, ('M-143',), (), 'Chicken hand')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_十三幺, SHP_全不靠, SHP_组合龙), (), score_choose, judge, (ScoreValue('先取', '', Mark('rulesets/mcr.yaml', 307, ('M-052',), ('MA-07',), 'Preference among equals')), ScoreValue('总番', '', Mark('rulesets/mcr.yaml', 306, ('M-182',), (), 'Fan with flowers')), ScoreValue('番数', '番', Mark('rulesets/mcr.yaml', 305, ('M-030', 'M-050'), (), 'Fan without flowers'))), (), False, True, ('hand',), Mark('rulesets/mcr.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_十三幺, SHP_全不靠, SHP_组合龙), (), score_choose, judge, (ScoreValue('先取', '', Mark('rulesets/mcr.yaml', 307, ('M-052',), ('MA-07',), 'Preference among equals')), ScoreValue('总番', '', Mark('rulesets/mcr.yaml', 306, ('M-182',), (), 'Fan with flowers')), ScoreValue('番数', '番', Mark('rulesets/mcr.yaml', 305, ('M-030', 'M-050', 'M-053'), (), 'Fan without flowers'))), (), False, True, ('hand',), Mark('rulesets/mcr.yaml', 2), ()),
     payments=(
         Payment('底分', Mark('rulesets/mcr.yaml', 317, ('M-040', 'M-041'), (), 'Base of every other seat')),
         Payment('点炮', Mark('rulesets/mcr.yaml', 318, ('M-040',), (), 'Fan from the discarder')),
@@ -1914,7 +1914,7 @@ RULEBOOK = Rulebook(
     hand_class=HandState,
     room_class=RoomState,
     options_class=Options,
-    notes={},
+    notes={'M-002': '座位、庄家与开门由房间定，牌墙由种子洗好 / the room seats the players, the seed shuffles the wall', 'M-016': '没有放过一次就不能再和的规定，因此没有锁 / letting a win go forbids nothing, so there is no lock', 'M-032': '只提供能和的和牌，不会报错和 / a win is offered only where it can be made'},
     red=frozenset(()),
     places={
         'define_三门': ('rulesets/mcr.yaml', 82),

@@ -244,11 +244,10 @@ class SeatState(Seat):
     v_立直: bool
     v_双立直: bool
     v_一发: bool
-    v_打过: frozenset[int]
+    v_被鸣: frozenset[int]
     v_同巡: bool
     v_漏和: bool
     v_食替: frozenset[int]
-    v_流满: bool
 
 
 class HandState:
@@ -261,9 +260,6 @@ class HandState:
     v_出牌数: int
     v_杠数: int
     v_断: bool
-    v_打者: int | None
-    v_连打: int
-    v_首风: int | None
     v_待翻: int
     v_亮里: bool
     v_途流: bool
@@ -311,212 +307,217 @@ class Options:
 Game: TypeAlias = Table[SeatState, HandState, RoomState, Options]
 
 
-# rulesets/riichi.yaml:394  R-085
+# rulesets/riichi.yaml:357  R-085
 def convert_进十(x: Fraction | int) -> int:
     return 10 * ceil(ratio(x, 10))
 
 
-# rulesets/riichi.yaml:395  R-093
+# rulesets/riichi.yaml:358  R-093
 def convert_进百(x: Fraction | int) -> int:
     return 100 * ceil(ratio(x, 100))
 
 
-# rulesets/riichi.yaml:179  one suit besides honours
+# rulesets/riichi.yaml:166  one suit besides honours
 def define_一门(T: Game, A: Arrangement) -> bool:
     return any(all(SUIT_OF[KIND_OF[l_t]] == l_u or KIND_OF[l_t] in CLASS_字牌 for l_t in A.tiles) for l_u in (0, 1, 2))
 
 
-# rulesets/riichi.yaml:181  R-067  1112345678999 and one more
+# rulesets/riichi.yaml:168  R-067  1112345678999 and one more
 def define_九莲形(T: Game, me: int, A: Arrangement) -> bool:
     return A.shape == SHP_标准 and len(T.seats[me].melds) == 0 and not define_有字(T, A) and define_一门(T, A) and all(sum(1 for l_t in A.tiles if RANK_OF[KIND_OF[l_t]] == l_r) >= (3 if l_r in (1, 9) else 1) for l_r in range(1, 10))
 
 
-# rulesets/riichi.yaml:188  R-073  won on a discard before the first draw
+# rulesets/riichi.yaml:175  R-073  won on a discard before the first draw
 def define_人和形(T: Game, me: int, A: Arrangement) -> bool:
     return A.by == ACT_点炮 and me != T.dealer and define_首巡(T, me)
 
 
-# rulesets/riichi.yaml:194
+# rulesets/riichi.yaml:181
 def define_列(T: Game, l_k: int) -> int:
     return MEM_张类__幺九张 if l_k in CLASS_幺九 else MEM_张类__中张
 
 
-# rulesets/riichi.yaml:174  triplets of a class
+# rulesets/riichi.yaml:161  triplets of a class
 def define_刻数(T: Game, A: Arrangement, l_c: frozenset[int]) -> int:
     return sum(1 for l_g in A.groups if GRP_刻 in ISA[l_g.group] and l_g.kind in l_c)
 
 
-# rulesets/riichi.yaml:195  R-082  fu of triplets and kongs
+# rulesets/riichi.yaml:182  R-082  fu of triplets and kongs
 def define_刻符(T: Game, A: Arrangement) -> int:
     return sum(cell(TABLE_刻符表, define_行(T, l_g), define_列(T, l_g.kind), '刻符表') for l_g in A.groups if GRP_刻 in ISA[l_g.group])
 
 
-# rulesets/riichi.yaml:149  tiles of a kind that a seat holds and has laid
+# rulesets/riichi.yaml:142  tiles of a kind that a seat holds and has laid
 def define_副数(T: Game, l_s: int, l_k: int) -> int:
     return sum(1 for l_t in T.seats[l_s].hand if KIND_OF[l_t] == l_k) + sum(sum(1 for l_t in l_m.tiles if KIND_OF[l_t] == l_k) for l_m in T.seats[l_s].melds)
 
 
-# rulesets/riichi.yaml:212  R-097  o fed the last of these triplets
+# rulesets/riichi.yaml:199  R-097  o fed the last of these triplets
 def define_包(T: Game, l_s: int, l_o: int, l_c: frozenset[int], l_n: int) -> bool:
     return sum(1 for l_m in T.seats[l_s].melds if GRP_刻 in ISA[l_m.group] and l_m.kind in l_c) == l_n and l_o == (None if (x_1 := next((l_m for l_m in tuple(reversed(T.seats[l_s].melds)) if GRP_刻 in ISA[l_m.group] and l_m.kind in l_c), None)) is None else x_1.from_)
 
 
-# rulesets/riichi.yaml:204  R-084  closed or edge wait
+# rulesets/riichi.yaml:191  R-084  closed or edge wait
 def define_单听(T: Game, A: Arrangement, l_g: Group) -> bool:
     return GRP_顺 in ISA[l_g.group] and any(l_t == A.win_tile and (RANK_OF[KIND_OF[l_t]] - RANK_OF[l_g.kind] == 1 or RANK_OF[KIND_OF[l_t]] == 3 and RANK_OF[l_g.kind] == 1 or RANK_OF[KIND_OF[l_t]] == 7 and RANK_OF[l_g.kind] == 7) for l_t in l_g.tiles)
 
 
-# rulesets/riichi.yaml:187  R-062  the pair was completed
+# rulesets/riichi.yaml:174  R-062  the pair was completed
 def define_单骑(T: Game, A: Arrangement) -> bool:
     return any(GRP_将 in ISA[l_g.group] and l_g.won for l_g in A.groups)
 
 
-# rulesets/riichi.yaml:180  tiles of a kind
+# rulesets/riichi.yaml:167  tiles of a kind
 def define_同种(T: Game, A: Arrangement, l_k: int) -> int:
     return sum(1 for l_t in A.tiles if KIND_OF[l_t] == l_k)
 
 
-# rulesets/riichi.yaml:152  R-016 R-099  ready
+# rulesets/riichi.yaml:143  R-016 R-099  ready
 def define_听牌(T: Game, l_s: int) -> bool:
     return any(define_副数(T, l_s, l_k) < T.copies(l_k) for l_k in T.waits(l_s))
 
 
-# rulesets/riichi.yaml:203  R-084  fu of the wait
+# rulesets/riichi.yaml:144  R-099  seats that are ready
+def define_听牌数(T: Game) -> int:
+    return sum(1 for l_s in T.all if define_听牌(T, l_s))
+
+
+# rulesets/riichi.yaml:190  R-084  fu of the wait
 def define_听符(T: Game, A: Arrangement) -> int:
     return sum(2 for l_g in A.groups if l_g.won and (GRP_将 in ISA[l_g.group] or define_单听(T, A, l_g)))
 
 
-# rulesets/riichi.yaml:146  R-111  round wind
+# rulesets/riichi.yaml:153  R-102  four first discards of one wind
+def define_四风(T: Game) -> bool:
+    return not T.hand.v_断 and T.hand.v_出牌数 == 4 and any(all(any(KIND_OF[l_d] == l_k for l_d in T.seats[l_s].discards) for l_s in T.all) for l_k in CLASS_风张)
+
+
+# rulesets/riichi.yaml:139  R-111  round wind
 def define_圈风(T: Game) -> int:
     return at((27, 28, 29, 30), min(T.room.v_过庄 // 4, 3))
 
 
-# rulesets/riichi.yaml:142  the leading seat
+# rulesets/riichi.yaml:137  the leading seat
 def define_头名(T: Game) -> int:
     return default(next((l_s for l_s in T.seats_from(default(T.room.v_起家, T.dealer)) if all(T.seats[l_o].points <= T.seats[l_s].points for l_o in T.others(l_s))), None), T.dealer)
 
 
-# rulesets/riichi.yaml:196  R-083  fu of the pair
+# rulesets/riichi.yaml:183  R-083  fu of the pair
 def define_头符(T: Game, me: int, A: Arrangement) -> int:
     return sum(2 if l_g.kind in CLASS_三元 else 1 * T.options.o_连风对 if l_g.kind == define_门风(T, me) and l_g.kind == define_圈风(T) else 2 if l_g.kind == define_门风(T, me) or l_g.kind == define_圈风(T) else 0 for l_g in A.groups if GRP_将 in ISA[l_g.group])
 
 
-# rulesets/riichi.yaml:190  R-006  dora of these indicators
+# rulesets/riichi.yaml:177  R-006  dora of these indicators
 def define_宝数(T: Game, A: Arrangement, l_z: Sequence[int]) -> int:
     return sum(sum(1 for l_t in A.tiles if KIND_OF[l_t] == NEXT_OF[KIND_OF[l_d]]) for l_d in l_z)
 
 
-# rulesets/riichi.yaml:177  an orphan in every group
+# rulesets/riichi.yaml:164  an orphan in every group
 def define_带幺(T: Game, A: Arrangement) -> bool:
     return A.shape == SHP_标准 and any(GRP_顺 in ISA[l_g.group] for l_g in A.groups) and all(any(KIND_OF[l_t] in CLASS_幺九 for l_t in l_g.tiles) for l_g in A.groups)
 
 
-# rulesets/riichi.yaml:191  R-075  a yakuman that may count double
+# rulesets/riichi.yaml:178  R-075  a yakuman that may count double
 def define_役满数(T: Game, l_n: int) -> int:
     return l_n if T.options.o_双倍役满 else 1
 
 
-# rulesets/riichi.yaml:153  R-022 R-023 R-024  furiten
+# rulesets/riichi.yaml:145  R-022 R-023 R-024  furiten
 def define_振听(T: Game, l_s: int) -> bool:
-    return T.seats[l_s].v_同巡 or T.seats[l_s].v_漏和 or any(l_k in T.seats[l_s].v_打过 for l_k in T.waits(l_s))
+    return T.seats[l_s].v_同巡 or T.seats[l_s].v_漏和 or any(l_k in T.seats[l_s].v_被鸣 or any(KIND_OF[l_d] == l_k for l_d in T.seats[l_s].discards) for l_k in T.waits(l_s))
 
 
-# rulesets/riichi.yaml:164  R-104  four kongs of several seats
+# rulesets/riichi.yaml:154  R-104  four kongs of several seats
 def define_散杠(T: Game) -> bool:
     return T.hand.v_杠数 == 4 and all(sum(1 for l_m in T.seats[l_s].melds if GRP_杠 in ISA[l_m.group]) < 4 for l_s in T.all)
 
 
-# rulesets/riichi.yaml:210  R-036  runs only and a two-sided wait
+# rulesets/riichi.yaml:197  R-036  runs only and a two-sided wait
 def define_无副符(T: Game, me: int, A: Arrangement) -> bool:
     return A.shape == SHP_标准 and define_刻符(T, A) + define_头符(T, me, A) + define_听符(T, A) == 0
 
 
-# rulesets/riichi.yaml:175  concealed triplets
+# rulesets/riichi.yaml:162  concealed triplets
 def define_暗刻数(T: Game, A: Arrangement) -> int:
     return sum(1 for l_g in A.groups if GRP_刻 in ISA[l_g.group] and l_g.concealed)
 
 
-# rulesets/riichi.yaml:141  somebody has the target
-def define_有人到点(T: Game) -> bool:
-    return any(define_点数(T, l_s) >= 100 * T.options.o_返还百点 for l_s in T.all)
-
-
-# rulesets/riichi.yaml:173  the triplet is there
+# rulesets/riichi.yaml:160  the triplet is there
 def define_有刻(T: Game, A: Arrangement, l_k: int) -> bool:
     return any(GRP_刻 in ISA[l_g.group] and l_g.kind == l_k for l_g in A.groups)
 
 
-# rulesets/riichi.yaml:178  honours are there
+# rulesets/riichi.yaml:165  honours are there
 def define_有字(T: Game, A: Arrangement) -> bool:
     return any(KIND_OF[l_t] in CLASS_字牌 for l_t in A.tiles)
 
 
-# rulesets/riichi.yaml:172  the run is there
+# rulesets/riichi.yaml:159  the run is there
 def define_有顺(T: Game, A: Arrangement, l_u: int, l_r: int) -> bool:
     return any(GRP_顺 in ISA[l_g.group] and SUIT_OF[l_g.kind] == l_u and RANK_OF[l_g.kind] == l_r for l_g in A.groups)
 
 
-# rulesets/riichi.yaml:220  R-099  seats that are not ready
-def define_未听数(T: Game) -> int:
-    return sum(1 for l_s in T.all if not define_听牌(T, l_s))
-
-
-# rulesets/riichi.yaml:176  kongs
+# rulesets/riichi.yaml:163  kongs
 def define_杠组数(T: Game, A: Arrangement) -> int:
     return sum(1 for l_g in A.groups if GRP_杠 in ISA[l_g.group])
 
 
-# rulesets/riichi.yaml:171  pairs of like runs
+# rulesets/riichi.yaml:158  pairs of like runs
 def define_杯数(T: Game, A: Arrangement) -> int:
     return sum(1 for l_g in A.groups if GRP_顺 in ISA[l_g.group] and sum(1 for l_h in A.groups if GRP_顺 in ISA[l_h.group] and l_h.kind == l_g.kind) >= 2) // 2
 
 
-# rulesets/riichi.yaml:140  R-003  the points a seat has
+# rulesets/riichi.yaml:155  R-100  only orphans discarded, none claimed
+def define_流满(T: Game, l_s: int) -> bool:
+    return bool(T.seats[l_s].discards) and not bool(T.seats[l_s].v_被鸣) and all(KIND_OF[l_t] in CLASS_幺九 for l_t in T.seats[l_s].discards)
+
+
+# rulesets/riichi.yaml:136  R-003  the points a seat has
 def define_点数(T: Game, l_s: int) -> int:
     return T.seats[l_s].points + 100 * T.options.o_起始百点
 
 
-# rulesets/riichi.yaml:193
+# rulesets/riichi.yaml:180
 def define_行(T: Game, l_g: Group) -> int:
     return (MEM_刻类__暗杠 if l_g.concealed else MEM_刻类__明杠) if GRP_杠 in ISA[l_g.group] else MEM_刻类__暗刻 if l_g.concealed else MEM_刻类__明刻
 
 
-# rulesets/riichi.yaml:189  R-061 R-067  the winning tile was the extra one
+# rulesets/riichi.yaml:176  R-061 R-067  the winning tile was the extra one
 def define_补张(T: Game, A: Arrangement) -> bool:
     return A.win_tile is not None and define_同种(T, A, KIND_OF[must(A.win_tile)]) in (2, 4)
 
 
-# rulesets/riichi.yaml:219  R-094  what one seat pays for a self-drawn win
+# rulesets/riichi.yaml:206  R-094  what one seat pays for a self-drawn win
 def define_该付(T: Game, l_s: int, l_w: int, l_p: int) -> int:
     return convert_进百(l_p * (2 if l_s == T.dealer or l_w == T.dealer else 1))
 
 
-# rulesets/riichi.yaml:218  R-097  who is liable for a yakuman
+# rulesets/riichi.yaml:205  R-097  who is liable for a yakuman
 def define_责任(T: Game, l_s: int) -> int | None:
     return next((l_o for l_o in T.others(l_s) if T.options.o_包牌 and (define_包(T, l_s, l_o, frozenset(CLASS_三元), 3) or define_包(T, l_s, l_o, frozenset(CLASS_风张), 4))), None)
 
 
-# rulesets/riichi.yaml:165  R-110  the dealer stays
+# rulesets/riichi.yaml:156  R-110  the dealer stays
 def define_连庄(T: Game) -> bool:
     return T.hand.v_途流 or (T.options.o_连庄 != CHO_连庄__不连 and T.dealer in define_赢家(T) if bool(T.wins) else T.options.o_连庄 == CHO_连庄__听牌 and define_听牌(T, T.dealer))
 
 
-# rulesets/riichi.yaml:147  no open group
+# rulesets/riichi.yaml:140  no open group
 def define_门清(T: Game, l_s: int) -> bool:
     return all(GRP_暗杠 in ISA[l_m.group] for l_m in T.seats[l_s].melds)
 
 
-# rulesets/riichi.yaml:145  R-002  seat wind
+# rulesets/riichi.yaml:138  R-002  seat wind
 def define_门风(T: Game, l_s: int) -> int:
     return at((27, 28, 29, 30), define_座次(T, l_s) % 4)
 
 
-# rulesets/riichi.yaml:157  R-011  kinds that a claim keeps from being discarded
+# rulesets/riichi.yaml:146  R-011  kinds that a claim keeps from being discarded
 def define_食替牌(T: Game, l_t: int, l_w: Sequence[int]) -> Sequence[int]:
-    return frozenset() if T.options.o_食替 == CHO_食替__可 else tuple([l_k for l_k in KINDS if l_k == KIND_OF[l_t] or T.options.o_食替 == CHO_食替__全禁 and RANK_OF[KIND_OF[l_t]] > 0 and SUIT_OF[l_k] == SUIT_OF[KIND_OF[l_t]] and (RANK_OF[l_k] == RANK_OF[KIND_OF[l_t]] + 3 and all(RANK_OF[KIND_OF[l_x]] > RANK_OF[KIND_OF[l_t]] for l_x in l_w) or RANK_OF[l_k] == RANK_OF[KIND_OF[l_t]] - 3 and all(1 <= RANK_OF[KIND_OF[l_x]] <= RANK_OF[KIND_OF[l_t]] - 1 for l_x in l_w))])
+    return members(frozenset()) if T.options.o_食替 == CHO_食替__可 else tuple([l_k for l_k in KINDS if l_k == KIND_OF[l_t] or T.options.o_食替 == CHO_食替__全禁 and RANK_OF[KIND_OF[l_t]] > 0 and SUIT_OF[l_k] == SUIT_OF[KIND_OF[l_t]] and (RANK_OF[l_k] == RANK_OF[KIND_OF[l_t]] + 3 and all(RANK_OF[KIND_OF[l_x]] > RANK_OF[KIND_OF[l_t]] for l_x in l_w) or RANK_OF[l_k] == RANK_OF[KIND_OF[l_t]] - 3 and all(1 <= RANK_OF[KIND_OF[l_x]] <= RANK_OF[KIND_OF[l_t]] - 1 for l_x in l_w))])
 
 
-# rulesets/riichi.yaml:148  the first turn and nothing was claimed
+# rulesets/riichi.yaml:141  the first turn and nothing was claimed
 def define_首巡(T: Game, l_s: int) -> bool:
     return not T.hand.v_断 and len(T.seats[l_s].discards) == 0
 
@@ -581,14 +582,16 @@ def define_首胡(T: Game) -> Win | None:
     return next((l_w for l_w in T.wins), None)
 
 
-# rulesets/riichi.yaml:235
-def routine_打出(T: Game, me: int, l_t: int, l_s: int) -> None:
+# rulesets/riichi.yaml:221  R-009 R-011 R-033
+def routine_打出(T: Game, me: int, l_t: int) -> None:
+    T.seats[me].v_一发 = False
+    T.seats[me].v_食替 = frozenset()
     T.hand.v_出牌数 = T.hand.v_出牌数 + 1
     T.discard(me, l_t)
-    T.open(me, PHS_应牌, (l_t,), None, after_打出__1, (l_t, l_s))
+    T.open(me, PHS_应牌, (l_t,), None, after_打出__1, (l_t,))
 
 
-# rulesets/riichi.yaml:251  R-017
+# rulesets/riichi.yaml:240  R-017
 def routine_立成(T: Game) -> None:
     for l_s in tuple(T.all):
         if T.seats[l_s].v_宣:
@@ -598,7 +601,7 @@ def routine_立成(T: Game) -> None:
             T.pay(1000, l_s, -1, PAY_立直棒, '1000分', ())
 
 
-# rulesets/riichi.yaml:265  R-006 R-007
+# rulesets/riichi.yaml:255  R-006 R-007
 def routine_翻宝(T: Game) -> None:
     l_a = next((l_t for l_t in T.hand.z_宝位), None)
     l_b = next((l_t for l_t in T.hand.z_里位), None)
@@ -608,15 +611,15 @@ def routine_翻宝(T: Game) -> None:
         T.move((must(l_b),), -1, 'z_里宝')
 
 
-# rulesets/riichi.yaml:259  R-023 R-024
-def routine_过张(T: Game, l_t: int, l_s: int) -> None:
-    for l_o in tuple(T.others(l_s)):
+# rulesets/riichi.yaml:249  R-023 R-024
+def routine_过张(T: Game, l_t: int) -> None:
+    for l_o in tuple(T.all):
         if KIND_OF[l_t] in T.waits(l_o):
             T.seats[l_o].v_同巡 = True
             T.seats[l_o].v_漏和 = T.seats[l_o].v_立直
 
 
-# rulesets/riichi.yaml:274  R-007
+# rulesets/riichi.yaml:264  R-007
 def routine_迟翻(T: Game) -> None:
     for _ in range(4):
         if not T.hand.v_待翻 > 0:
@@ -633,8 +636,7 @@ def routine_开局(T: Game) -> None:
                 T.move((l_t,), -1, 'z_宝位')
             else:
                 T.move((l_t,), -1, 'z_里位')
-    if not T.room.v_起家 is not None:
-        T.room.v_起家 = T.dealer
+    T.room.v_起家 = default(T.room.v_起家, T.dealer)
     routine_翻宝(T)
     routine_轮到(T, T.dealer)
 
@@ -656,28 +658,28 @@ def routine_轮到(T: Game, l_s: int) -> None:
         T.goto(PHS_出牌, l_s)
 
 
-# rulesets/riichi.yaml:326
+# rulesets/riichi.yaml:316
 def barred_吃__散杠不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_散杠不鸣))
 
 
-# rulesets/riichi.yaml:324
+# rulesets/riichi.yaml:314
 def barred_吃__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_海底不鸣))
 
 
-# rulesets/riichi.yaml:317
+# rulesets/riichi.yaml:310
 def barred_吃__立直不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_立直不鸣))
 
 
-# rulesets/riichi.yaml:327
+# rulesets/riichi.yaml:317
 def barred_抢暗杠__抢暗杠(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢暗杠, l_t):
@@ -685,7 +687,7 @@ def barred_抢暗杠__抢暗杠(T: Game, me: int, why: list[tuple[Move, int]]) -
         why.append(((ACT_抢暗杠, l_t), BAR_抢暗杠))
 
 
-# rulesets/riichi.yaml:312
+# rulesets/riichi.yaml:305
 def barred_抢暗杠__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢暗杠, l_t):
@@ -693,7 +695,7 @@ def barred_抢暗杠__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> N
         why.append(((ACT_抢暗杠, l_t), BAR_振听))
 
 
-# rulesets/riichi.yaml:312
+# rulesets/riichi.yaml:305
 def barred_抢杠__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢杠, l_t):
@@ -701,40 +703,40 @@ def barred_抢杠__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None
         why.append(((ACT_抢杠, l_t), BAR_振听))
 
 
-# rulesets/riichi.yaml:325
+# rulesets/riichi.yaml:315
 def barred_明杠__四杠为限(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_四杠为限))
 
 
-# rulesets/riichi.yaml:324
+# rulesets/riichi.yaml:314
 def barred_明杠__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_海底不鸣))
 
 
-# rulesets/riichi.yaml:317
+# rulesets/riichi.yaml:310
 def barred_明杠__立直不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_立直不鸣))
 
 
-# rulesets/riichi.yaml:325
+# rulesets/riichi.yaml:315
 def barred_暗杠__四杠为限(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         why.append(((ACT_暗杠, l_w), BAR_四杠为限))
 
 
-# rulesets/riichi.yaml:324
+# rulesets/riichi.yaml:314
 def barred_暗杠__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         why.append(((ACT_暗杠, l_w), BAR_海底不鸣))
 
 
-# rulesets/riichi.yaml:312
+# rulesets/riichi.yaml:305
 def barred_点炮__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
@@ -742,28 +744,28 @@ def barred_点炮__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None
         why.append(((ACT_点炮, l_t), BAR_振听))
 
 
-# rulesets/riichi.yaml:326
+# rulesets/riichi.yaml:316
 def barred_碰__散杠不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_散杠不鸣))
 
 
-# rulesets/riichi.yaml:324
+# rulesets/riichi.yaml:314
 def barred_碰__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_海底不鸣))
 
 
-# rulesets/riichi.yaml:317
+# rulesets/riichi.yaml:310
 def barred_碰__立直不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_立直不鸣))
 
 
-# rulesets/riichi.yaml:325
+# rulesets/riichi.yaml:315
 def barred_补杠__四杠为限(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_碰 in ISA[l_m.group]:
@@ -774,7 +776,7 @@ def barred_补杠__四杠为限(T: Game, me: int, why: list[tuple[Move, int]]) -
             why.append(((ACT_补杠, i_l_m, l_t), BAR_四杠为限))
 
 
-# rulesets/riichi.yaml:324
+# rulesets/riichi.yaml:314
 def barred_补杠__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_碰 in ISA[l_m.group]:
@@ -785,7 +787,7 @@ def barred_补杠__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -
             why.append(((ACT_补杠, i_l_m, l_t), BAR_海底不鸣))
 
 
-# rulesets/riichi.yaml:300  R-101  Nine orphans
+# rulesets/riichi.yaml:293  R-101  Nine orphans
 def legal_九种九牌(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.options.o_途中流局:
         return
@@ -798,7 +800,7 @@ def legal_九种九牌(T: Game, me: int, out: list[Move], why: list[tuple[Move, 
     out.append((ACT_九种九牌,))
 
 
-# rulesets/riichi.yaml:287  R-014  Robbing a closed kong
+# rulesets/riichi.yaml:280  R-014  Robbing a closed kong
 def legal_抢暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.options.o_国士抢暗杠:
         if why is not None:
@@ -818,7 +820,7 @@ def legal_抢暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
             out.append((ACT_抢暗杠, l_t))
 
 
-# rulesets/riichi.yaml:288  R-016 R-017 R-032  Riichi
+# rulesets/riichi.yaml:281  R-016 R-017 R-032  Riichi
 def legal_立直(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.seats[me].v_立直:
         return
@@ -840,7 +842,7 @@ def legal_立直(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             out.append((ACT_立直, l_t))
 
 
-# std/mahjong.yaml:53  Chow
+# std/mahjong.yaml:53  R-010  Chow
 def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not me == define_下家(T, offerer(T, me)):
         return
@@ -936,7 +938,7 @@ def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         out.append((ACT_暗杠, l_w))
 
 
-# std/mahjong.yaml:62  Pung
+# std/mahjong.yaml:62  R-010  Pung
 def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.options.o_途中流局 and define_散杠(T):
         if why is not None:
@@ -1010,7 +1012,7 @@ def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
             out.append((ACT_打, l_t))
 
 
-# std/table.yaml:80  R-025 R-026 R-104  Ron
+# std/table.yaml:80  R-025 R-026  Ron
 def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if define_振听(T, me):
         if why is not None:
@@ -1035,39 +1037,39 @@ def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
     out.append((ACT_自摸,))
 
 
-# rulesets/riichi.yaml:239
-def after_打出__1(T: Game, me: int, l_t: int, l_s: int) -> None:
+# rulesets/riichi.yaml:228
+def after_打出__1(T: Game, me: int, l_t: int) -> None:
     routine_立成(T)
-    routine_过张(T, l_t, l_s)
+    routine_过张(T, l_t)
     routine_迟翻(T)
-    if T.options.o_途中流局 and T.hand.v_连打 == 4:
+    if T.options.o_途中流局 and define_四风(T):
         T.end(END_四风连打)
     elif T.options.o_途中流局 and all(T.seats[l_o].v_立直 for l_o in T.all):
         T.end(END_四家立直)
     elif T.options.o_途中流局 and define_散杠(T):
         T.end(END_四杠散了)
     else:
-        routine_轮到(T, define_下家(T, l_s))
+        routine_轮到(T, define_下家(T, me))
 
 
-# rulesets/riichi.yaml:71
+# rulesets/riichi.yaml:70
 def after_暗杠__3(T: Game, me: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_暗杠, tuple(l_w))
     T.hand.v_杠数 = T.hand.v_杠数 + 1
     routine_补牌(T, me)
 
 
-# rulesets/riichi.yaml:306  R-101  Nine orphans
+# rulesets/riichi.yaml:299  R-101  Nine orphans
 def do_九种九牌(T: Game, me: int) -> None:
     T.end(END_九种九牌)
 
 
-# rulesets/riichi.yaml:67  R-009  Discard
+# rulesets/riichi.yaml:66  R-009  Discard
 def do_打(T: Game, me: int, l_t: int) -> None:
-    routine_打出(T, me, l_t, me)
+    routine_打出(T, me, l_t)
 
 
-# rulesets/riichi.yaml:79  R-014  Robbing a closed kong
+# rulesets/riichi.yaml:78  R-014  Robbing a closed kong
 def do_抢暗杠(T: Game, me: int, l_t: int) -> None:
     T.win(me, l_t, ACT_抢暗杠)
     if len(T.wins) == 3 and T.options.o_多响 == CHO_多响__双响三流:
@@ -1076,7 +1078,7 @@ def do_抢暗杠(T: Game, me: int, l_t: int) -> None:
         T.end(END_胡)
 
 
-# rulesets/riichi.yaml:79  R-014  Robbing a kong
+# rulesets/riichi.yaml:78  R-014  Robbing a kong
 def do_抢杠(T: Game, me: int, l_t: int) -> None:
     T.win(me, l_t, ACT_抢杠)
     if len(T.wins) == 3 and T.options.o_多响 == CHO_多响__双响三流:
@@ -1085,12 +1087,12 @@ def do_抢杠(T: Game, me: int, l_t: int) -> None:
         T.end(END_胡)
 
 
-# rulesets/riichi.yaml:71  R-012 R-014  Concealed kong
+# rulesets/riichi.yaml:70  R-012 R-014  Concealed kong
 def do_暗杠(T: Game, me: int, l_w: Sequence[int]) -> None:
     T.open(me, PHS_抢暗窗, tuple(l_w), None, after_暗杠__3, (l_w,))
 
 
-# rulesets/riichi.yaml:79  R-025 R-026 R-104  Ron
+# rulesets/riichi.yaml:78  R-025 R-026  Ron
 def do_点炮(T: Game, me: int, l_t: int) -> None:
     T.win(me, l_t, ACT_点炮)
     if len(T.wins) == 3 and T.options.o_多响 == CHO_多响__双响三流:
@@ -1099,11 +1101,11 @@ def do_点炮(T: Game, me: int, l_t: int) -> None:
         T.end(END_胡)
 
 
-# rulesets/riichi.yaml:297  R-016 R-017 R-032  Riichi
+# rulesets/riichi.yaml:290  R-016 R-017 R-032  Riichi
 def do_立直(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_宣 = True
     T.seats[me].v_双立直 = define_首巡(T, me)
-    routine_打出(T, me, l_t, me)
+    routine_打出(T, me, l_t)
 
 
 # std/mahjong.yaml:86
@@ -1113,7 +1115,7 @@ def after_补杠__2(T: Game, me: int, l_m: Group, l_t: int) -> None:
     routine_补牌(T, me)
 
 
-# std/mahjong.yaml:60  Chow
+# std/mahjong.yaml:60  R-010  Chow
 def do_吃(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_吃, tuple((*l_w, *(l_t,))))
     T.goto(PHS_出牌, me)
@@ -1126,7 +1128,7 @@ def do_明杠(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     routine_补牌(T, me)
 
 
-# std/mahjong.yaml:68  Pung
+# std/mahjong.yaml:68  R-010  Pung
 def do_碰(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_碰, tuple((*l_w, *(l_t,))))
     T.goto(PHS_出牌, me)
@@ -1144,88 +1146,68 @@ def do_自摸(T: Game, me: int) -> None:
     T.end(END_胡)
 
 
-# rulesets/riichi.yaml:535  R-110 R-111
+# rulesets/riichi.yaml:494  R-110 R-111
 def dealer_first(T: Game) -> int:
     owner = T.owner
     return owner
 
 
-# rulesets/riichi.yaml:536  R-110 R-111
+# rulesets/riichi.yaml:495  R-110 R-111
 def dealer_next(T: Game) -> int:
     return T.dealer if define_连庄(T) else define_下家(T, T.dealer)
 
 
-# rulesets/riichi.yaml:314  R-022 R-023 R-024
+# rulesets/riichi.yaml:307  R-022 R-023 R-024
 def declined_振听__抢暗杠(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_同巡 = True
     T.seats[me].v_漏和 = T.seats[me].v_立直
 
 
-# rulesets/riichi.yaml:314  R-022 R-023 R-024
+# rulesets/riichi.yaml:307  R-022 R-023 R-024
 def declined_振听__抢杠(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_同巡 = True
     T.seats[me].v_漏和 = T.seats[me].v_立直
 
 
-# rulesets/riichi.yaml:314  R-022 R-023 R-024
+# rulesets/riichi.yaml:307  R-022 R-023 R-024
 def declined_振听__点炮(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_同巡 = True
     T.seats[me].v_漏和 = T.seats[me].v_立直
 
 
-# rulesets/riichi.yaml:351
-def event_claimed(T: Game, me: int, l_t: int) -> None:
-    on_claimed__鸣牌(T, me, l_t)
-
-
-# rulesets/riichi.yaml:334
-def event_discarded(T: Game, me: int, l_t: int) -> None:
-    on_discarded__记打(T, me, l_t)
-
-
-# rulesets/riichi.yaml:361
+# rulesets/riichi.yaml:324
 def event_laid(T: Game, me: int, l_m: Group) -> None:
-    on_laid__断巡(T, me, l_m)
+    on_laid__鸣牌(T, me, l_m)
 
 
-# rulesets/riichi.yaml:131  R-033  within a turn of riichi
+# rulesets/riichi.yaml:128  R-033  within a turn of riichi
 def init_一发(T: Game, me: int) -> bool:
     return False
 
 
-# rulesets/riichi.yaml:125  R-007  the ura dora are shown
+# rulesets/riichi.yaml:122  R-007  the ura dora are shown
 def init_亮里(T: Game, me: int) -> bool:
     return False
 
 
-# rulesets/riichi.yaml:130  R-032  riichi on the first turn
+# rulesets/riichi.yaml:127  R-032  riichi on the first turn
 def init_双立直(T: Game, me: int) -> bool:
     return False
 
 
-# rulesets/riichi.yaml:133  R-023  a winning tile went by since the last draw
+# rulesets/riichi.yaml:130  R-023  a winning tile went by since the last draw
 def init_同巡(T: Game, me: int) -> bool:
     return False
 
 
-# rulesets/riichi.yaml:128  R-017  riichi said but the tile not yet passed
+# rulesets/riichi.yaml:125  R-017  riichi said but the tile not yet passed
 def init_宣(T: Game, me: int) -> bool:
     return False
 
 
-# rulesets/riichi.yaml:124  R-007  kan dora to be turned later
+# rulesets/riichi.yaml:121  R-007  kan dora to be turned later
 def init_待翻(T: Game, me: int) -> int:
     return 0
-
-
-# rulesets/riichi.yaml:121
-def init_打者(T: Game, me: int) -> int | None:
-    return None
-
-
-# rulesets/riichi.yaml:132
-def init_打过(T: Game, me: int) -> frozenset[int]:
-    return frozenset()
 
 
 # rulesets/riichi.yaml:120  a claim or kong has broken the first turn
@@ -1238,19 +1220,19 @@ def init_本场(T: Game, me: int) -> int:
     return 0
 
 
-# rulesets/riichi.yaml:136  R-100  only orphans discarded, none claimed
-def init_流满(T: Game, me: int) -> bool:
-    return True
-
-
-# rulesets/riichi.yaml:134  R-024  a winning tile went by in riichi
+# rulesets/riichi.yaml:131  R-024  a winning tile went by in riichi
 def init_漏和(T: Game, me: int) -> bool:
     return False
 
 
-# rulesets/riichi.yaml:129  R-016  in riichi
+# rulesets/riichi.yaml:126  R-016  in riichi
 def init_立直(T: Game, me: int) -> bool:
     return False
+
+
+# rulesets/riichi.yaml:129
+def init_被鸣(T: Game, me: int) -> frozenset[int]:
+    return frozenset()
 
 
 # rulesets/riichi.yaml:118
@@ -1263,24 +1245,14 @@ def init_过庄(T: Game, me: int) -> int:
     return 0
 
 
-# rulesets/riichi.yaml:122  R-102  first discards of the same wind; -1: broken
-def init_连打(T: Game, me: int) -> int:
-    return 0
-
-
-# rulesets/riichi.yaml:126  the hand was aborted
+# rulesets/riichi.yaml:123  R-105  the hand was aborted
 def init_途流(T: Game, me: int) -> bool:
     return False
 
 
-# rulesets/riichi.yaml:135
+# rulesets/riichi.yaml:132
 def init_食替(T: Game, me: int) -> frozenset[int]:
     return frozenset()
-
-
-# rulesets/riichi.yaml:123
-def init_首风(T: Game, me: int) -> int | None:
-    return None
 
 
 # rulesets/riichi.yaml:2
@@ -1397,35 +1369,7 @@ def judge(T: Game, me: int, A: Arrangement) -> bool:
     return not A.won or score_require(T, A)
 
 
-# rulesets/riichi.yaml:351  R-017 R-023 R-024 R-100
-def on_claimed__鸣牌(T: Game, me: int, l_t: int) -> None:
-    routine_立成(T)
-    routine_迟翻(T)
-    for l_s in tuple(T.all):
-        if T.hand.v_打者 == l_s:
-            T.seats[l_s].v_流满 = False
-            routine_过张(T, l_t, l_s)
-    T.seats[me].v_同巡 = False
-
-
-# rulesets/riichi.yaml:334  R-022 R-100 R-102
-def on_discarded__记打(T: Game, me: int, l_t: int) -> None:
-    T.hand.v_打者 = me
-    T.seats[me].v_打过 = frozenset((*T.seats[me].v_打过, *frozenset((KIND_OF[l_t],))))
-    T.seats[me].v_一发 = False
-    T.seats[me].v_食替 = frozenset()
-    if KIND_OF[l_t] not in CLASS_幺九:
-        T.seats[me].v_流满 = False
-    if 0 <= T.hand.v_连打 <= 3:
-        if T.hand.v_连打 == 0:
-            T.hand.v_首风 = KIND_OF[l_t]
-        if SUIT_OF[KIND_OF[l_t]] == 3 and KIND_OF[l_t] == T.hand.v_首风:
-            T.hand.v_连打 = T.hand.v_连打 + 1
-        else:
-            T.hand.v_连打 = -1
-
-
-# rulesets/riichi.yaml:381  R-095 R-111
+# rulesets/riichi.yaml:344  R-095 R-111
 def on_ended__轮庄(T: Game) -> None:
     if define_连庄(T):
         T.room.v_本场 = T.room.v_本场 + 1
@@ -1434,369 +1378,369 @@ def on_ended__轮庄(T: Game) -> None:
         T.room.v_本场 = 0 if bool(T.wins) else T.room.v_本场 + 1
 
 
-# rulesets/riichi.yaml:361  R-007 R-011 R-014 R-033 R-102
-def on_laid__断巡(T: Game, me: int, l_m: Group) -> None:
+# rulesets/riichi.yaml:324  R-007 R-011 R-017 R-022 R-023 R-024 R-033
+def on_laid__鸣牌(T: Game, me: int, l_m: Group) -> None:
     T.hand.v_断 = True
-    T.hand.v_连打 = -1
+    routine_立成(T)
+    routine_迟翻(T)
     for l_s in tuple(T.all):
         T.seats[l_s].v_一发 = False
-    if GRP_吃 in ISA[l_m.group] or GRP_碰 in ISA[l_m.group]:
-        for l_t in tuple(l_m.tiles):
-            if T.claimed(me, l_t):
+    for l_t in tuple(l_m.tiles):
+        if T.claimed(me, l_t) == (GRP_补杠 not in ISA[l_m.group]):
+            routine_过张(T, l_t)
+            if GRP_吃 in ISA[l_m.group] or GRP_碰 in ISA[l_m.group]:
                 T.seats[me].v_食替 = frozenset(define_食替牌(T, l_t, minus(l_m.tiles, (l_t,))))
-    if GRP_补杠 in ISA[l_m.group]:
-        for l_t in tuple(l_m.tiles):
-            if KIND_OF[l_t] == l_m.kind and not T.claimed(me, l_t):
-                routine_过张(T, l_t, me)
-    if GRP_杠 in ISA[l_m.group]:
-        routine_迟翻(T)
-        if T.options.o_杠宝牌 == CHO_杠宝牌__即翻 or T.options.o_杠宝牌 == CHO_杠宝牌__明杠后翻 and GRP_暗杠 in ISA[l_m.group]:
-            routine_翻宝(T)
-        elif T.options.o_杠宝牌 == CHO_杠宝牌__明杠后翻:
-            T.hand.v_待翻 = T.hand.v_待翻 + 1
+            for l_s in tuple(T.all):
+                if l_m.from_ == l_s:
+                    T.seats[l_s].v_被鸣 = frozenset((*T.seats[l_s].v_被鸣, *frozenset((KIND_OF[l_t],))))
+    T.seats[me].v_同巡 = False
+    if GRP_杠 in ISA[l_m.group] and (T.options.o_杠宝牌 == CHO_杠宝牌__即翻 or T.options.o_杠宝牌 == CHO_杠宝牌__明杠后翻 and GRP_暗杠 in ISA[l_m.group]):
+        routine_翻宝(T)
+    if GRP_杠 in ISA[l_m.group] and T.options.o_杠宝牌 == CHO_杠宝牌__明杠后翻 and GRP_暗杠 not in ISA[l_m.group]:
+        T.hand.v_待翻 = T.hand.v_待翻 + 1
 
 
-# rulesets/riichi.yaml:403  R-033  Ippatsu
+# rulesets/riichi.yaml:366  R-033  Ippatsu
 def pattern_一发(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not T.seats[me].v_一发:
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:407  R-038  Iipeikou
+# rulesets/riichi.yaml:370  R-038  Iipeikou
 def pattern_一杯口(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_门清(T, me) and define_杯数(T, A) == 1):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:418  R-043  Ittsuu
+# rulesets/riichi.yaml:381  R-043  Ittsuu
 def pattern_一气通贯(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(define_有顺(T, A, l_u, l_r) for l_r in (1, 4, 7)) for l_u in SUITS):
         return None
     return (2 if define_门清(T, me) else 1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:420  R-046  Chiitoitsu
+# rulesets/riichi.yaml:383  R-046  Chiitoitsu
 def pattern_七对子(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.shape == SHP_七对:
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:422  R-048  Sanankou
+# rulesets/riichi.yaml:385  R-048  Sanankou
 def pattern_三暗刻(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_暗刻数(T, A) == 3:
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:423  R-049  Sankantsu
+# rulesets/riichi.yaml:386  R-049  Sankantsu
 def pattern_三杠子(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_杠组数(T, A) == 3:
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:424  R-050  Sanshoku doukou
+# rulesets/riichi.yaml:387  R-050  Sanshoku doukou
 def pattern_三色同刻(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(any(GRP_刻 in ISA[l_g.group] and SUIT_OF[l_g.kind] == l_u and RANK_OF[l_g.kind] == l_r for l_g in A.groups) for l_u in (0, 1, 2)) for l_r in range(1, 10)):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:417  R-042  Sanshoku doujun
+# rulesets/riichi.yaml:380  R-042  Sanshoku doujun
 def pattern_三色同顺(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(define_有顺(T, A, l_u, l_r) for l_u in (0, 1, 2)) for l_r in range(1, 8)):
         return None
     return (2 if define_门清(T, me) else 1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:427  R-053  Ryanpeikou
+# rulesets/riichi.yaml:390  R-053  Ryanpeikou
 def pattern_两杯口(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_门清(T, me) and define_杯数(T, A) == 2):
         return None
     return (3, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:445  R-067  Chuuren poutou
+# rulesets/riichi.yaml:408  R-067  Chuuren poutou
 def pattern_九莲宝灯(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_九莲形(T, me, A) and not define_补张(T, A)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:431  R-073  Renhou
+# rulesets/riichi.yaml:394  R-073  Renhou
 def pattern_五番人和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_人和 == CHO_人和__五番 and define_人和形(T, me, A)):
         return None
     return (5, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:450  R-073  Renhou
+# rulesets/riichi.yaml:413  R-073  Renhou
 def pattern_人和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_人和 == CHO_人和__役满 and define_人和形(T, me, A)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:402  R-032  Double riichi
+# rulesets/riichi.yaml:365  R-032  Double riichi
 def pattern_双立直(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.seats[me].v_立直 and T.seats[me].v_双立直):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:437  R-062  Suuankou
+# rulesets/riichi.yaml:400  R-062  Suuankou
 def pattern_四暗刻(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_暗刻数(T, A) == 4 and not define_单骑(T, A)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:438  R-062 R-075  Suuankou tanki
+# rulesets/riichi.yaml:401  R-062 R-075  Suuankou tanki
 def pattern_四暗刻单骑(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_暗刻数(T, A) == 4 and define_单骑(T, A)):
         return None
     return (0, 0, define_役满数(T, 2), 0, 0)
 
 
-# rulesets/riichi.yaml:447  R-069  Suukantsu
+# rulesets/riichi.yaml:410  R-069  Suukantsu
 def pattern_四杠子(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_杠组数(T, A) == 4:
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:436  R-061 R-075  Kokushi thirteen waits
+# rulesets/riichi.yaml:399  R-061 R-075  Kokushi thirteen waits
 def pattern_国士十三面(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_国士 and define_补张(T, A)):
         return None
     return (0, 0, define_役满数(T, 2), 0, 0)
 
 
-# rulesets/riichi.yaml:435  R-061  Kokushi musou
+# rulesets/riichi.yaml:398  R-061  Kokushi musou
 def pattern_国士无双(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_国士 and not define_补张(T, A)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:449  R-072  Chiihou
+# rulesets/riichi.yaml:412  R-072  Chiihou
 def pattern_地和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and me != T.dealer and define_首巡(T, me)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:412  R-035  Round wind
+# rulesets/riichi.yaml:375  R-035  Round wind
 def pattern_场风(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, define_圈风(T)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:439  R-063  Daisangen
+# rulesets/riichi.yaml:402  R-063  Daisangen
 def pattern_大三元(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_刻数(T, A, frozenset(CLASS_三元)) == 3:
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:441  R-064 R-075  Daisuushii
+# rulesets/riichi.yaml:404  R-064 R-075  Daisuushii
 def pattern_大四喜(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_刻数(T, A, frozenset(CLASS_风张)) == 4:
         return None
     return (0, 0, define_役满数(T, 2), 0, 0)
 
 
-# rulesets/riichi.yaml:448  R-071  Tenhou
+# rulesets/riichi.yaml:411  R-071  Tenhou
 def pattern_天和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and me == T.dealer and define_首巡(T, me)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:442  R-065  Tsuuiisou
+# rulesets/riichi.yaml:405  R-065  Tsuuiisou
 def pattern_字一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not all(KIND_OF[l_t] in CLASS_字牌 for l_t in A.tiles):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:432  R-006 R-025  Dora
+# rulesets/riichi.yaml:395  R-006 R-025  Dora
 def pattern_宝牌(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (0, define_宝数(T, A, T.hand.z_宝牌), 0, 0, 0)
     return amounts if amounts[1] else None
 
 
-# rulesets/riichi.yaml:421  R-047  Toitoi
+# rulesets/riichi.yaml:384  R-047  Toitoi
 def pattern_对对和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_标准 and all(GRP_顺 not in ISA[l_g.group] for l_g in A.groups)):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:426  R-052  Shousangen
+# rulesets/riichi.yaml:389  R-052  Shousangen
 def pattern_小三元(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_刻数(T, A, frozenset(CLASS_三元)) == 2 and any(GRP_将 in ISA[l_g.group] and l_g.kind in CLASS_三元 for l_g in A.groups)):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:440  R-064  Shousuushii
+# rulesets/riichi.yaml:403  R-064  Shousuushii
 def pattern_小四喜(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_刻数(T, A, frozenset(CLASS_风张)) == 3 and any(GRP_将 in ISA[l_g.group] and l_g.kind in CLASS_风张 for l_g in A.groups)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:413  R-039  Rinshan kaihou
+# rulesets/riichi.yaml:376  R-039  Rinshan kaihou
 def pattern_岭上开花(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and T.seats[me].v_摸法 == MEM_摸法__补牌):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:405  R-036  Pinfu
+# rulesets/riichi.yaml:368  R-036  Pinfu
 def pattern_平和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_门清(T, me) and define_无副符(T, me, A)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:410  R-035  Yakuhai chun
+# rulesets/riichi.yaml:373  R-035  Yakuhai chun
 def pattern_役牌中(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, 33):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:409  R-035  Yakuhai hatsu
+# rulesets/riichi.yaml:372  R-035  Yakuhai hatsu
 def pattern_役牌发(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, 32):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:408  R-035  Yakuhai haku
+# rulesets/riichi.yaml:371  R-035  Yakuhai haku
 def pattern_役牌白(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, 31):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:414  R-040  Chankan
+# rulesets/riichi.yaml:377  R-040  Chankan
 def pattern_抢杠(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.by == ACT_抢杠:
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:406  R-037  Tanyao
+# rulesets/riichi.yaml:369  R-037  Tanyao
 def pattern_断幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not ((T.options.o_食断 or define_门清(T, me)) and all(KIND_OF[l_t] not in CLASS_幺九 for l_t in A.tiles)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:416  R-041  Houtei raoyui
+# rulesets/riichi.yaml:379  R-041  Houtei raoyui
 def pattern_河底捞鱼(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_点炮 and T.wall.left <= define_留牌(T)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:415  R-041  Haitei raoyue
+# rulesets/riichi.yaml:378  R-041  Haitei raoyue
 def pattern_海底摸月(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and T.seats[me].v_摸法 == MEM_摸法__摸牌 and T.wall.left <= define_留牌(T)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:429  R-054  Honitsu
+# rulesets/riichi.yaml:392  R-054  Honitsu
 def pattern_混一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_一门(T, A) and define_有字(T, A)):
         return None
     return (3 if define_门清(T, me) else 2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:419  R-044  Chanta
+# rulesets/riichi.yaml:382  R-044  Chanta
 def pattern_混全带幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_带幺(T, A) and define_有字(T, A)):
         return None
     return (2 if define_门清(T, me) else 1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:425  R-051  Honroutou
+# rulesets/riichi.yaml:388  R-051  Honroutou
 def pattern_混老头(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape != SHP_国士 and all(KIND_OF[l_t] in CLASS_幺九 for l_t in A.tiles)):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:430  R-055  Chinitsu
+# rulesets/riichi.yaml:393  R-055  Chinitsu
 def pattern_清一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_一门(T, A) and not define_有字(T, A)):
         return None
     return (6 if define_门清(T, me) else 5, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:444  R-068  Chinroutou
+# rulesets/riichi.yaml:407  R-068  Chinroutou
 def pattern_清老头(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not all(RANK_OF[KIND_OF[l_t]] in (1, 9) for l_t in A.tiles):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:401  R-031  Riichi
+# rulesets/riichi.yaml:364  R-031  Riichi
 def pattern_立直(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.seats[me].v_立直 and not T.seats[me].v_双立直):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:428  R-045  Junchan
+# rulesets/riichi.yaml:391  R-045  Junchan
 def pattern_纯全带幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_带幺(T, A) and not define_有字(T, A)):
         return None
     return (3 if define_门清(T, me) else 2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:446  R-067 R-075  Junsei chuuren poutou
+# rulesets/riichi.yaml:409  R-067 R-075  Junsei chuuren poutou
 def pattern_纯正九莲(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_九莲形(T, me, A) and define_补张(T, A)):
         return None
     return (0, 0, define_役满数(T, 2), 0, 0)
 
 
-# rulesets/riichi.yaml:443  R-066  Ryuuiisou
+# rulesets/riichi.yaml:406  R-066  Ryuuiisou
 def pattern_绿一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not all(KIND_OF[l_t] in CLASS_绿 for l_t in A.tiles):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:411  R-035  Seat wind
+# rulesets/riichi.yaml:374  R-035  Seat wind
 def pattern_自风(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, define_门风(T, me)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:434  R-008 R-025  Red fives
+# rulesets/riichi.yaml:397  R-008 R-025  Red fives
 def pattern_赤宝牌(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (0, sum(1 for l_t in A.tiles if (FINISH_OF[l_t] or None) == FIN_赤) if T.options.o_赤宝牌 else 0, 0, 0, 0)
     return amounts if amounts[1] else None
 
 
-# rulesets/riichi.yaml:433  R-007 R-025  Ura dora
+# rulesets/riichi.yaml:396  R-007 R-025  Ura dora
 def pattern_里宝牌(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (0, define_宝数(T, A, T.hand.z_里宝) if T.options.o_里宝牌 and T.seats[me].v_立直 else 0, 0, 0, 0)
     return amounts if amounts[1] else None
 
 
-# rulesets/riichi.yaml:404  R-034  Menzen tsumo
+# rulesets/riichi.yaml:367  R-034  Menzen tsumo
 def pattern_门前清自摸和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_门清(T, me) and not A.from_ is not None):
         return None
@@ -1808,12 +1752,12 @@ def score_choose(T: Game, me: int) -> tuple[tuple[int, ...], ...]:
     return ((),)
 
 
-# rulesets/riichi.yaml:457  R-014 R-025
+# rulesets/riichi.yaml:418  R-014 R-025
 def score_require(T: Game, A: Arrangement) -> bool:
     return (A.totals[UNT_番] >= 1 or A.totals[UNT_满] >= 1) and (A.shape == SHP_国士 or not A.by == ACT_抢暗杠)
 
 
-# rulesets/riichi.yaml:453
+# rulesets/riichi.yaml:416
 def score_tiles(T: Game, me: int) -> Sequence[int]:
     return T.seats[me].hand
 
@@ -1823,57 +1767,55 @@ def see_里宝(T: Game, it: int, me: int) -> bool:
     return T.hand.v_亮里
 
 
-# rulesets/riichi.yaml:87  R-112 R-113 R-114
+# rulesets/riichi.yaml:86  R-112 R-113 R-114
 def session_over(T: Game) -> bool:
-    return T.options.o_击飞 and any(define_点数(T, l_s) < 0 for l_s in T.all) or T.room.v_过庄 >= (4, 8)[T.options.o_场数] and (not T.options.o_西入 or define_有人到点(T) or T.room.v_过庄 >= (4, 8)[T.options.o_场数] + 4) or T.options.o_庄家止 and T.room.v_过庄 >= (4, 8)[T.options.o_场数] - 1 and define_连庄(T) and define_头名(T) == T.dealer and define_点数(T, T.dealer) >= 100 * T.options.o_返还百点 or T.room.v_已打局 >= T.options.o_局数
+    return T.options.o_击飞 and any(define_点数(T, l_s) < 0 for l_s in T.all) or T.room.v_过庄 >= (4, 8)[T.options.o_场数] and (not T.options.o_西入 or define_点数(T, define_头名(T)) >= 100 * T.options.o_返还百点 or T.room.v_过庄 >= (4, 8)[T.options.o_场数] + 4) or T.options.o_庄家止 and T.room.v_过庄 >= (4, 8)[T.options.o_场数] - 1 and define_连庄(T) and not T.hand.v_途流 and define_头名(T) == T.dealer and define_点数(T, T.dealer) >= 100 * T.options.o_返还百点 or T.room.v_已打局 >= T.options.o_局数
 
 
-# rulesets/riichi.yaml:539  R-112 R-113 R-114
+# rulesets/riichi.yaml:498  R-112 R-113 R-114
 def session_settle(T: Game) -> None:
     T.pay(T.pots[-1 - ((-1))], -1, define_头名(T), PAY_供托, '供托.points', (('供托.points', T.pots[-1 - ((-1))]),))
 
 
-# rulesets/riichi.yaml:531  R-026  Three wins
+# rulesets/riichi.yaml:490  R-026  Three wins
 def settle_三家和(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:527  R-101  Nine orphans
+# rulesets/riichi.yaml:486  R-101  Nine orphans
 def settle_九种九牌(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:529  R-103  Four riichi
+# rulesets/riichi.yaml:488  R-103  Four riichi
 def settle_四家立直(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:530  R-104  Four kongs
+# rulesets/riichi.yaml:489  R-104  Four kongs
 def settle_四杠散了(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:528  R-102  Four like winds
+# rulesets/riichi.yaml:487  R-102  Four like winds
 def settle_四风连打(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:519  R-098 R-099 R-100  Exhaustive draw
+# rulesets/riichi.yaml:480  R-098 R-099 R-100  Exhaustive draw
 def settle_流局(T: Game) -> None:
-    if T.options.o_流局满贯 and any(T.seats[l_s].v_流满 and bool(T.seats[l_s].discards) for l_s in T.all):
-        for l_s in tuple(T.all):
-            if T.seats[l_s].v_流满 and bool(T.seats[l_s].discards):
-                for l_o in tuple(T.others(l_s)):
-                    T.pay(define_该付(T, l_o, l_s, 2000), l_o, l_s, PAY_流局满贯, '该付(o, s, 2000点)', (('该付(o, s, 2000点)', define_该付(T, l_o, l_s, 2000)),))
-    else:
-        for l_s in tuple(T.all):
-            if define_听牌(T, l_s):
-                for l_o in tuple(T.others(l_s)):
-                    if not define_听牌(T, l_o):
-                        T.pay(750 if define_未听数(T) == 2 else 1000, l_o, l_s, PAY_听牌料, 'if 未听数 == 2 then 750分 else 1000分', ())
+    for l_s in tuple(T.all):
+        if T.options.o_流局满贯 and define_流满(T, l_s):
+            for l_o in tuple(T.others(l_s)):
+                T.pay(define_该付(T, l_o, l_s, 2000), l_o, l_s, PAY_流局满贯, '该付(o, s, 2000点)', (('该付(o, s, 2000点)', define_该付(T, l_o, l_s, 2000)),))
+    for l_s in tuple(T.all):
+        if define_听牌(T, l_s) and not (T.options.o_流局满贯 and any(define_流满(T, l_o) for l_o in T.all)):
+            for l_o in tuple(T.others(l_s)):
+                if not define_听牌(T, l_o):
+                    T.pay(750 if define_听牌数(T) == 2 else 1000, l_o, l_s, PAY_听牌料, 'if 听牌数 == 2 then 750分 else 1000分', ())
 
 
-# rulesets/riichi.yaml:498  R-093 R-094 R-095 R-096 R-097  Won
+# rulesets/riichi.yaml:459  R-093 R-094 R-095 R-096 R-097  Won
 def settle_胡(T: Game) -> None:
     T.hand.v_亮里 = any(T.seats[l_w.seat].v_立直 for l_w in T.wins)
     for l_w in tuple(T.wins):
@@ -1898,37 +1840,37 @@ def shape_七对(T: Game, me: int, A: Arrangement) -> bool:
     return all(sum(1 for l_h in A.groups if l_h.kind == l_g.kind) == 1 for l_g in A.groups)
 
 
-# rulesets/riichi.yaml:285  R-014  Robbing a closed kong
+# rulesets/riichi.yaml:278  R-014  Robbing a closed kong
 def together_抢暗杠(T: Game, claims: tuple[int, ...]) -> bool:
     return T.options.o_多响 != CHO_多响__头跳
 
 
-# rulesets/riichi.yaml:285  R-014  Robbing a kong
+# rulesets/riichi.yaml:278  R-014  Robbing a kong
 def together_抢杠(T: Game, claims: tuple[int, ...]) -> bool:
     return T.options.o_多响 != CHO_多响__头跳
 
 
-# rulesets/riichi.yaml:285  R-025 R-026 R-104  Ron
+# rulesets/riichi.yaml:278  R-025 R-026  Ron
 def together_点炮(T: Game, claims: tuple[int, ...]) -> bool:
     return T.options.o_多响 != CHO_多响__头跳
 
 
-# rulesets/riichi.yaml:468  R-090 R-091 R-092  Base points
+# rulesets/riichi.yaml:429  R-090 R-091 R-092  Base points
 def value_基本点(T: Game, A: Arrangement) -> int:
     return 8000 * min(A.values[VAL_满数], T.options.o_役满上限) if A.values[VAL_满数] > 0 else 8000 if A.values[VAL_番数] >= 13 and T.options.o_累计 == CHO_累计__役满 else 6000 if A.values[VAL_番数] >= 11 else 4000 if A.values[VAL_番数] >= 8 else 3000 if A.values[VAL_番数] >= 6 else 2000 if A.values[VAL_番数] >= 5 else ((l_小点 := 1 * (A.values[VAL_符数] * power(2, A.values[VAL_番数] + 2))), 2000 if l_小点 > 2000 or T.options.o_切上满贯 and l_小点 == 1920 else l_小点)[1]
 
 
-# rulesets/riichi.yaml:459  R-075  Yakuman
+# rulesets/riichi.yaml:420  R-075  Yakuman
 def value_满数(T: Game, A: Arrangement) -> int:
     return A.totals[UNT_满]
 
 
-# rulesets/riichi.yaml:460  R-025 R-091  Han
+# rulesets/riichi.yaml:421  R-025 R-091  Han
 def value_番数(T: Game, A: Arrangement) -> int:
     return 13 * A.values[VAL_满数] if A.values[VAL_满数] > 0 else A.totals[UNT_番] + A.totals[UNT_宝]
 
 
-# rulesets/riichi.yaml:461  R-080 R-081 R-085 R-086  Fu
+# rulesets/riichi.yaml:422  R-080 R-081 R-085 R-086  Fu
 def value_符数(T: Game, me: int, A: Arrangement) -> int:
     return 25 if A.shape == SHP_七对 else 0 if A.shape == SHP_国士 else convert_进十(20 + define_刻符(T, A) + define_头符(T, me, A) + define_听符(T, A) + (10 if A.from_ is not None else 0 if define_无副符(T, me, A) else 2)) if define_门清(T, me) else max(30, convert_进十(20 + define_刻符(T, A) + define_头符(T, me, A) + define_听符(T, A) + (0 if A.from_ is not None else 2)))
 
@@ -1938,7 +1880,7 @@ def init_杠数(T: Game, me: int) -> int:
     return 0
 
 
-# std/mahjong.yaml:56  Chow
+# std/mahjong.yaml:56  R-010  Chow
 def priority_吃(T: Game, me: int) -> int:
     return 10
 
@@ -1948,7 +1890,7 @@ def priority_明杠(T: Game, me: int) -> int:
     return 20
 
 
-# std/mahjong.yaml:65  Pung
+# std/mahjong.yaml:65  R-010  Pung
 def priority_碰(T: Game, me: int) -> int:
     return 20
 
@@ -2006,7 +1948,7 @@ def priority_抢杠(T: Game, me: int) -> int:
     return 90
 
 
-# std/table.yaml:83  R-025 R-026 R-104  Ron
+# std/table.yaml:83  R-025 R-026  Ron
 def priority_点炮(T: Game, me: int) -> int:
     return 90
 
@@ -2023,18 +1965,18 @@ RULEBOOK = Rulebook(
     title='立直麻将',
     title_en='Riichi mahjong',
     source='seeds/riichi.yaml',
-    digest='de0d0323a9b5ad90f937e5dc519a9dc090a681a3116c8ca56fdb4f15e22a41c7',
+    digest='c144a748fda75f01c9b253d14b1bb78e0d3baaee29b25343dc94c25c8b767245',
     files=('rulesets/riichi.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 64, 1, 64, (), Mark('std/table.yaml', 10, (), (), 'Hands at most')),
         Option('起始百点', 'int', 250, 10, 1000, (), Mark('rulesets/riichi.yaml', 10, ('R-003',), (), 'Points at the start in hundreds')),
         Option('返还百点', 'int', 300, 0, 1000, (), Mark('rulesets/riichi.yaml', 11, ('R-113', 'R-114'), (), 'Hundreds of points the first seat must have at the end')),
         Option('场数', 'choice', 1, 0, 1, (Choice('东风', {'局': 4}, Mark('rulesets/riichi.yaml', 12)), Choice('东南', {'局': 8}, Mark('rulesets/riichi.yaml', 12))), Mark('rulesets/riichi.yaml', 12, ('R-112',), (), 'Length of the game')),
-        Option('西入', 'bool', 1, 0, 1, (), Mark('rulesets/riichi.yaml', 13, ('R-113',), (), 'Play on until somebody has the target')),
+        Option('西入', 'bool', 1, 0, 1, (), Mark('rulesets/riichi.yaml', 13, ('R-113',), ('RA-13',), 'Play on until somebody has the target')),
         Option('击飞', 'bool', 1, 0, 1, (), Mark('rulesets/riichi.yaml', 14, ('R-112',), (), 'A seat below zero ends the game')),
         Option('庄家止', 'bool', 1, 0, 1, (), Mark('rulesets/riichi.yaml', 15, ('R-114',), (), "A leading dealer's last hand ends the game")),
         Option('连庄', 'choice', 0, 0, 2, (Choice('听牌', {}, Mark('rulesets/riichi.yaml', 16)), Choice('和牌', {}, Mark('rulesets/riichi.yaml', 16)), Choice('不连', {}, Mark('rulesets/riichi.yaml', 16))), Mark('rulesets/riichi.yaml', 16, ('R-110',), (), 'The dealer stays if')),
-        Option('赤宝牌', 'bool', 1, 0, 1, (), Mark('rulesets/riichi.yaml', 17, ('R-008',), (), 'Red fives count')),
+        Option('赤宝牌', 'bool', 1, 0, 1, (), Mark('rulesets/riichi.yaml', 17, ('R-008',), ('RA-16',), 'Red fives count')),
         Option('杠宝牌', 'choice', 2, 0, 2, (Choice('无', {}, Mark('rulesets/riichi.yaml', 18)), Choice('即翻', {}, Mark('rulesets/riichi.yaml', 18)), Choice('明杠后翻', {}, Mark('rulesets/riichi.yaml', 18))), Mark('rulesets/riichi.yaml', 18, ('R-007',), (), 'Kan dora')),
         Option('里宝牌', 'bool', 1, 0, 1, (), Mark('rulesets/riichi.yaml', 19, ('R-007',), (), 'Ura dora')),
         Option('一发', 'bool', 1, 0, 1, (), Mark('rulesets/riichi.yaml', 20, ('R-033',), (), 'Ippatsu')),
@@ -2098,7 +2040,7 @@ RULEBOOK = Rulebook(
         Zone('宝牌', 'table', 'all', 'z_宝牌', Mark('rulesets/riichi.yaml', 103, ('R-006',), (), 'Dora indicators')),
         Zone('里宝', 'table', see_里宝, 'z_里宝', Mark('rulesets/riichi.yaml', 104, ('R-007',), (), 'Ura dora indicators')),
     ),
-    wall_stack=1,
+    wall_stack=2,
     state=(
         StateVar('已打局', 'room', 'v_已打局', 'int', init_已打局, 'never', 'all', (), Mark('std/table.yaml', 33, (), (), 'hands finished')),
         StateVar('过庄', 'room', 'v_过庄', 'int', init_过庄, 'never', 'all', (), Mark('rulesets/riichi.yaml', 116, ('R-111',), (), 'times the deal has passed on')),
@@ -2107,140 +2049,136 @@ RULEBOOK = Rulebook(
         StateVar('出牌数', 'hand', 'v_出牌数', 'int', init_出牌数, 'hand', 'all', (), Mark('std/table.yaml', 29, (), (), 'discards so far')),
         StateVar('杠数', 'hand', 'v_杠数', 'int', init_杠数, 'hand', 'all', (), Mark('std/mahjong.yaml', 38, (), (), 'completed kongs of all seats')),
         StateVar('断', 'hand', 'v_断', 'bool', init_断, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 120, (), (), 'a claim or kong has broken the first turn')),
-        StateVar('打者', 'hand', 'v_打者', 'maybe seat', init_打者, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 121, (), (), 'who discarded last')),
-        StateVar('连打', 'hand', 'v_连打', 'int', init_连打, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 122, ('R-102',), (), 'first discards of the same wind; -1: broken')),
-        StateVar('首风', 'hand', 'v_首风', 'maybe kind', init_首风, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 123, ('R-102',), (), 'the wind discarded first')),
-        StateVar('待翻', 'hand', 'v_待翻', 'int', init_待翻, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 124, ('R-007',), (), 'kan dora to be turned later')),
-        StateVar('亮里', 'hand', 'v_亮里', 'bool', init_亮里, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 125, ('R-007',), (), 'the ura dora are shown')),
-        StateVar('途流', 'hand', 'v_途流', 'bool', init_途流, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 126, (), (), 'the hand was aborted')),
+        StateVar('待翻', 'hand', 'v_待翻', 'int', init_待翻, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 121, ('R-007',), ('RA-07',), 'kan dora to be turned later')),
+        StateVar('亮里', 'hand', 'v_亮里', 'bool', init_亮里, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 122, ('R-007',), (), 'the ura dora are shown')),
+        StateVar('途流', 'hand', 'v_途流', 'bool', init_途流, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 123, ('R-105',), (), 'the hand was aborted')),
         StateVar('摸法', 'seat', 'v_摸法', '摸法', init_摸法, 'hand', 'all', ('摸牌', '补牌'), Mark('std/table.yaml', 31, (), (), 'how the last tile was drawn')),
-        StateVar('宣', 'seat', 'v_宣', 'bool', init_宣, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 128, ('R-017',), (), 'riichi said but the tile not yet passed')),
-        StateVar('立直', 'seat', 'v_立直', 'bool', init_立直, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 129, ('R-016',), (), 'in riichi')),
-        StateVar('双立直', 'seat', 'v_双立直', 'bool', init_双立直, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 130, ('R-032',), (), 'riichi on the first turn')),
-        StateVar('一发', 'seat', 'v_一发', 'bool', init_一发, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 131, ('R-033',), (), 'within a turn of riichi')),
-        StateVar('打过', 'seat', 'v_打过', 'set of kind', init_打过, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 132, ('R-022',), (), 'kinds discarded')),
-        StateVar('同巡', 'seat', 'v_同巡', 'bool', init_同巡, 'draw', 'owner', (), Mark('rulesets/riichi.yaml', 133, ('R-023',), (), 'a winning tile went by since the last draw')),
-        StateVar('漏和', 'seat', 'v_漏和', 'bool', init_漏和, 'hand', 'owner', (), Mark('rulesets/riichi.yaml', 134, ('R-024',), (), 'a winning tile went by in riichi')),
-        StateVar('食替', 'seat', 'v_食替', 'set of kind', init_食替, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 135, ('R-011',), (), 'kinds that may not be discarded after a claim')),
-        StateVar('流满', 'seat', 'v_流满', 'bool', init_流满, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 136, ('R-100',), (), 'only orphans discarded, none claimed')),
+        StateVar('宣', 'seat', 'v_宣', 'bool', init_宣, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 125, ('R-017',), (), 'riichi said but the tile not yet passed')),
+        StateVar('立直', 'seat', 'v_立直', 'bool', init_立直, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 126, ('R-016',), (), 'in riichi')),
+        StateVar('双立直', 'seat', 'v_双立直', 'bool', init_双立直, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 127, ('R-032',), (), 'riichi on the first turn')),
+        StateVar('一发', 'seat', 'v_一发', 'bool', init_一发, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 128, ('R-033',), ('RA-15',), 'within a turn of riichi')),
+        StateVar('被鸣', 'seat', 'v_被鸣', 'set of kind', init_被鸣, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 129, ('R-022', 'R-100'), (), 'kinds of its discards that others took')),
+        StateVar('同巡', 'seat', 'v_同巡', 'bool', init_同巡, 'draw', 'owner', (), Mark('rulesets/riichi.yaml', 130, ('R-023',), ('RA-02',), 'a winning tile went by since the last draw')),
+        StateVar('漏和', 'seat', 'v_漏和', 'bool', init_漏和, 'hand', 'owner', (), Mark('rulesets/riichi.yaml', 131, ('R-024',), (), 'a winning tile went by in riichi')),
+        StateVar('食替', 'seat', 'v_食替', 'set of kind', init_食替, 'hand', 'all', (), Mark('rulesets/riichi.yaml', 132, ('R-011',), (), 'kinds that may not be discarded after a claim')),
     ),
     phases=(
         Phase('发牌', 'auto', (), None, enter_发牌, None, Mark('std/table.yaml', 52, (), (), 'The deal')),
         Phase('出牌', 'turn', (ACT_打, ACT_自摸, ACT_补杠, ACT_暗杠, ACT_立直, ACT_九种九牌), None, None, None, Mark('std/table.yaml', 59, (), (), 'Own turn')),
         Phase('应牌', 'window', (ACT_点炮, ACT_吃, ACT_碰, ACT_明杠), None, None, None, Mark('std/table.yaml', 60, (), (), 'A discard on offer')),
         Phase('抢杠窗', 'window', (ACT_抢杠,), None, None, None, Mark('std/mahjong.yaml', 50, (), (), 'A kong on offer to robbers')),
-        Phase('抢暗窗', 'window', (ACT_抢暗杠,), None, None, None, Mark('rulesets/riichi.yaml', 281, ('R-014',), (), 'A closed kong on offer to thirteen orphans')),
+        Phase('抢暗窗', 'window', (ACT_抢暗杠,), None, None, None, Mark('rulesets/riichi.yaml', 272, ('R-014',), (), 'A closed kong on offer to thirteen orphans')),
     ),
     actions=(
         Action('打', legal_打, do_打, (('t', 'tile'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, True, (BAR_立直只打摸牌, BAR_食替), Mark('std/table.yaml', 63, ('R-009',), (), 'Discard')),
         Action('自摸', legal_自摸, do_自摸, (), frozenset((PHS_出牌,)), False, None, None, None, (), True, False, (), Mark('std/table.yaml', 73, ('R-025', 'R-094'), (), 'Tsumo')),
-        Action('点炮', legal_点炮, do_点炮, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_点炮, together_点炮, None, (), True, False, (BAR_振听,), Mark('std/table.yaml', 80, ('R-025', 'R-026', 'R-104'), (), 'Ron')),
-        Action('吃', legal_吃, do_吃, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_吃, None, None, (), False, False, (BAR_散杠不鸣, BAR_无牌可打, BAR_海底不鸣, BAR_立直不鸣), Mark('std/mahjong.yaml', 53, (), (), 'Chow')),
-        Action('碰', legal_碰, do_碰, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_碰, None, None, (), False, False, (BAR_散杠不鸣, BAR_无牌可打, BAR_海底不鸣, BAR_立直不鸣), Mark('std/mahjong.yaml', 62, (), (), 'Pung')),
+        Action('点炮', legal_点炮, do_点炮, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_点炮, together_点炮, None, (), True, False, (BAR_振听,), Mark('std/table.yaml', 80, ('R-025', 'R-026'), (), 'Ron')),
+        Action('吃', legal_吃, do_吃, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_吃, None, None, (), False, False, (BAR_散杠不鸣, BAR_无牌可打, BAR_海底不鸣, BAR_立直不鸣), Mark('std/mahjong.yaml', 53, ('R-010',), (), 'Chow')),
+        Action('碰', legal_碰, do_碰, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_碰, None, None, (), False, False, (BAR_散杠不鸣, BAR_无牌可打, BAR_海底不鸣, BAR_立直不鸣), Mark('std/mahjong.yaml', 62, ('R-010',), (), 'Pung')),
         Action('明杠', legal_明杠, do_明杠, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_明杠, None, None, (), False, False, (BAR_四杠为限, BAR_海底不鸣, BAR_立直不鸣), Mark('std/mahjong.yaml', 70, (), (), 'Kong of a discard')),
         Action('补杠', legal_补杠, do_补杠, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_四杠为限, BAR_海底不鸣), Mark('std/mahjong.yaml', 80, (), (), 'Added kong')),
         Action('暗杠', legal_暗杠, do_暗杠, (('w', 'tiles'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_四杠为限, BAR_海底不鸣, BAR_立直后杠), Mark('std/mahjong.yaml', 90, ('R-012', 'R-014'), (), 'Concealed kong')),
         Action('抢杠', legal_抢杠, do_抢杠, (('t', 'tile'),), frozenset((PHS_抢杠窗,)), False, priority_抢杠, together_抢杠, None, (), True, False, (BAR_振听,), Mark('std/mahjong.yaml', 99, ('R-014',), (), 'Robbing a kong')),
-        Action('抢暗杠', legal_抢暗杠, do_抢暗杠, (('t', 'tile'),), frozenset((PHS_抢暗窗,)), False, priority_抢暗杠, together_抢暗杠, None, (), True, False, (BAR_抢暗杠, BAR_振听), Mark('rulesets/riichi.yaml', 287, ('R-014',), (), 'Robbing a closed kong')),
-        Action('立直', legal_立直, do_立直, (('t', 'tile'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/riichi.yaml', 288, ('R-016', 'R-017', 'R-032'), (), 'Riichi')),
-        Action('九种九牌', legal_九种九牌, do_九种九牌, (), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/riichi.yaml', 300, ('R-101',), (), 'Nine orphans')),
+        Action('抢暗杠', legal_抢暗杠, do_抢暗杠, (('t', 'tile'),), frozenset((PHS_抢暗窗,)), False, priority_抢暗杠, together_抢暗杠, None, (), True, False, (BAR_抢暗杠, BAR_振听), Mark('rulesets/riichi.yaml', 280, ('R-014',), (), 'Robbing a closed kong')),
+        Action('立直', legal_立直, do_立直, (('t', 'tile'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/riichi.yaml', 281, ('R-016', 'R-017', 'R-032'), (), 'Riichi')),
+        Action('九种九牌', legal_九种九牌, do_九种九牌, (), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/riichi.yaml', 293, ('R-101',), (), 'Nine orphans')),
     ),
     bars=(
-        Bar('四杠为限', (ACT_明杠, ACT_补杠, ACT_暗杠), {}, False, Mark('rulesets/riichi.yaml', 325, ('R-012',))),
-        Bar('抢暗杠', (ACT_抢暗杠,), {}, False, Mark('rulesets/riichi.yaml', 327, ('R-014',))),
-        Bar('振听', (ACT_点炮, ACT_抢杠, ACT_抢暗杠), {ACT_点炮: declined_振听__点炮, ACT_抢杠: declined_振听__抢杠, ACT_抢暗杠: declined_振听__抢暗杠}, False, Mark('rulesets/riichi.yaml', 309, ('R-022', 'R-023', 'R-024'))),
-        Bar('散杠不鸣', (ACT_吃, ACT_碰), {}, False, Mark('rulesets/riichi.yaml', 326, ('R-104',))),
-        Bar('无牌可打', (ACT_吃, ACT_碰), {}, False, Mark('rulesets/riichi.yaml', 323, ('R-011',))),
-        Bar('海底不鸣', (ACT_吃, ACT_碰, ACT_明杠, ACT_补杠, ACT_暗杠), {}, False, Mark('rulesets/riichi.yaml', 324, ('R-012', 'R-015'))),
-        Bar('立直不鸣', (ACT_吃, ACT_碰, ACT_明杠), {}, False, Mark('rulesets/riichi.yaml', 317, ('R-018',))),
-        Bar('立直只打摸牌', (ACT_打,), {}, False, Mark('rulesets/riichi.yaml', 316, ('R-018',))),
-        Bar('立直后杠', (ACT_暗杠,), {}, False, Mark('rulesets/riichi.yaml', 318, ('R-019',))),
-        Bar('食替', (ACT_打,), {}, False, Mark('rulesets/riichi.yaml', 322, ('R-011',))),
+        Bar('四杠为限', (ACT_明杠, ACT_补杠, ACT_暗杠), {}, False, Mark('rulesets/riichi.yaml', 315, ('R-012',))),
+        Bar('抢暗杠', (ACT_抢暗杠,), {}, False, Mark('rulesets/riichi.yaml', 317, ('R-014',))),
+        Bar('振听', (ACT_点炮, ACT_抢杠, ACT_抢暗杠), {ACT_点炮: declined_振听__点炮, ACT_抢杠: declined_振听__抢杠, ACT_抢暗杠: declined_振听__抢暗杠}, False, Mark('rulesets/riichi.yaml', 302, ('R-022', 'R-023', 'R-024'))),
+        Bar('散杠不鸣', (ACT_吃, ACT_碰), {}, False, Mark('rulesets/riichi.yaml', 316, ('R-104',))),
+        Bar('无牌可打', (ACT_吃, ACT_碰), {}, False, Mark('rulesets/riichi.yaml', 313, ('R-011',))),
+        Bar('海底不鸣', (ACT_吃, ACT_碰, ACT_明杠, ACT_补杠, ACT_暗杠), {}, False, Mark('rulesets/riichi.yaml', 314, ('R-012', 'R-015'))),
+        Bar('立直不鸣', (ACT_吃, ACT_碰, ACT_明杠), {}, False, Mark('rulesets/riichi.yaml', 310, ('R-018',))),
+        Bar('立直只打摸牌', (ACT_打,), {}, False, Mark('rulesets/riichi.yaml', 309, ('R-018',))),
+        Bar('立直后杠', (ACT_暗杠,), {}, False, Mark('rulesets/riichi.yaml', 311, ('R-019',), ('RA-03',))),
+        Bar('食替', (ACT_打,), {}, False, Mark('rulesets/riichi.yaml', 312, ('R-011',))),
     ),
-    events={'ended': event_ended, 'discarded': event_discarded, 'claimed': event_claimed, 'laid': event_laid},
+    events={'ended': event_ended, 'laid': event_laid},
     start=PHS_发牌,
     units=(
-        Unit('番', 'sum', Mark('rulesets/riichi.yaml', 388, (), (), 'Han')),
-        Unit('宝', 'sum', Mark('rulesets/riichi.yaml', 389, (), (), 'Dora')),
-        Unit('满', 'sum', Mark('rulesets/riichi.yaml', 390, (), (), 'Yakuman')),
-        Unit('符', 'sum', Mark('rulesets/riichi.yaml', 391, (), (), 'Fu')),
-        Unit('点', 'sum', Mark('rulesets/riichi.yaml', 392, (), (), 'Base points')),
+        Unit('番', 'sum', Mark('rulesets/riichi.yaml', 351, (), (), 'Han')),
+        Unit('宝', 'sum', Mark('rulesets/riichi.yaml', 352, (), (), 'Dora')),
+        Unit('满', 'sum', Mark('rulesets/riichi.yaml', 353, (), (), 'Yakuman')),
+        Unit('符', 'sum', Mark('rulesets/riichi.yaml', 354, (), (), 'Fu')),
+        Unit('点', 'sum', Mark('rulesets/riichi.yaml', 355, (), (), 'Base points')),
     ),
     patterns=(
-        Pattern('九莲宝灯', 'winner', (), Mark('rulesets/riichi.yaml', 445, ('R-067',), (), 'Chuuren poutou')),
-        Pattern('人和', 'winner', (), Mark('rulesets/riichi.yaml', 450, ('R-073',), (), 'Renhou')),
-        Pattern('四暗刻', 'winner', (), Mark('rulesets/riichi.yaml', 437, ('R-062',), (), 'Suuankou')),
-        Pattern('四暗刻单骑', 'winner', (), Mark('rulesets/riichi.yaml', 438, ('R-062', 'R-075'), (), 'Suuankou tanki')),
-        Pattern('四杠子', 'winner', (), Mark('rulesets/riichi.yaml', 447, ('R-069',), (), 'Suukantsu')),
-        Pattern('国士十三面', 'winner', (), Mark('rulesets/riichi.yaml', 436, ('R-061', 'R-075'), (), 'Kokushi thirteen waits')),
-        Pattern('国士无双', 'winner', (), Mark('rulesets/riichi.yaml', 435, ('R-061',), (), 'Kokushi musou')),
-        Pattern('地和', 'winner', (), Mark('rulesets/riichi.yaml', 449, ('R-072',), (), 'Chiihou')),
-        Pattern('大三元', 'winner', (), Mark('rulesets/riichi.yaml', 439, ('R-063',), (), 'Daisangen')),
-        Pattern('大四喜', 'winner', (), Mark('rulesets/riichi.yaml', 441, ('R-064', 'R-075'), (), 'Daisuushii')),
-        Pattern('天和', 'winner', (), Mark('rulesets/riichi.yaml', 448, ('R-071',), (), 'Tenhou')),
-        Pattern('字一色', 'winner', (), Mark('rulesets/riichi.yaml', 442, ('R-065',), (), 'Tsuuiisou')),
-        Pattern('小四喜', 'winner', (), Mark('rulesets/riichi.yaml', 440, ('R-064',), (), 'Shousuushii')),
-        Pattern('清老头', 'winner', (), Mark('rulesets/riichi.yaml', 444, ('R-068',), (), 'Chinroutou')),
-        Pattern('纯正九莲', 'winner', (), Mark('rulesets/riichi.yaml', 446, ('R-067', 'R-075'), (), 'Junsei chuuren poutou')),
-        Pattern('绿一色', 'winner', (), Mark('rulesets/riichi.yaml', 443, ('R-066',), (), 'Ryuuiisou')),
-        Pattern('一发', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 403, ('R-033',), (), 'Ippatsu')),
-        Pattern('一杯口', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 407, ('R-038',), (), 'Iipeikou')),
-        Pattern('一气通贯', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 418, ('R-043',), (), 'Ittsuu')),
-        Pattern('七对子', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 420, ('R-046',), (), 'Chiitoitsu')),
-        Pattern('三暗刻', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 422, ('R-048',), (), 'Sanankou')),
-        Pattern('三杠子', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 423, ('R-049',), (), 'Sankantsu')),
-        Pattern('三色同刻', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 424, ('R-050',), (), 'Sanshoku doukou')),
-        Pattern('三色同顺', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 417, ('R-042',), (), 'Sanshoku doujun')),
-        Pattern('两杯口', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 427, ('R-053',), (), 'Ryanpeikou')),
-        Pattern('五番人和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 431, ('R-073',), (), 'Renhou')),
-        Pattern('双立直', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 402, ('R-032',), (), 'Double riichi')),
-        Pattern('场风', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 412, ('R-035',), (), 'Round wind')),
-        Pattern('宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 432, ('R-006', 'R-025'), (), 'Dora')),
-        Pattern('对对和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 421, ('R-047',), (), 'Toitoi')),
-        Pattern('小三元', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 426, ('R-052',), (), 'Shousangen')),
-        Pattern('岭上开花', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 413, ('R-039',), (), 'Rinshan kaihou')),
-        Pattern('平和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 405, ('R-036',), (), 'Pinfu')),
-        Pattern('役牌中', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 410, ('R-035',), (), 'Yakuhai chun')),
-        Pattern('役牌发', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 409, ('R-035',), (), 'Yakuhai hatsu')),
-        Pattern('役牌白', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 408, ('R-035',), (), 'Yakuhai haku')),
-        Pattern('抢杠', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 414, ('R-040',), (), 'Chankan')),
-        Pattern('断幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 406, ('R-037',), (), 'Tanyao')),
-        Pattern('河底捞鱼', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 416, ('R-041',), (), 'Houtei raoyui')),
-        Pattern('海底摸月', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 415, ('R-041',), (), 'Haitei raoyue')),
-        Pattern('混一色', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 429, ('R-054',), (), 'Honitsu')),
-        Pattern('混全带幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 419, ('R-044',), (), 'Chanta')),
-        Pattern('混老头', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 425, ('R-051',), (), 'Honroutou')),
-        Pattern('清一色', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 430, ('R-055',), (), 'Chinitsu')),
-        Pattern('立直', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 401, ('R-031',), (), 'Riichi')),
-        Pattern('纯全带幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 428, ('R-045',), (), 'Junchan')),
-        Pattern('自风', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 411, ('R-035',), (), 'Seat wind')),
-        Pattern('赤宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 434, ('R-008', 'R-025'), (), 'Red fives')),
-        Pattern('里宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 433, ('R-007', 'R-025'), (), 'Ura dora')),
-        Pattern('门前清自摸和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 404, ('R-034',), (), 'Menzen tsumo')),
+        Pattern('九莲宝灯', 'winner', (), Mark('rulesets/riichi.yaml', 408, ('R-067',), (), 'Chuuren poutou')),
+        Pattern('人和', 'winner', (), Mark('rulesets/riichi.yaml', 413, ('R-073',), (), 'Renhou')),
+        Pattern('四暗刻', 'winner', (), Mark('rulesets/riichi.yaml', 400, ('R-062',), (), 'Suuankou')),
+        Pattern('四暗刻单骑', 'winner', (), Mark('rulesets/riichi.yaml', 401, ('R-062', 'R-075'), (), 'Suuankou tanki')),
+        Pattern('四杠子', 'winner', (), Mark('rulesets/riichi.yaml', 410, ('R-069',), (), 'Suukantsu')),
+        Pattern('国士十三面', 'winner', (), Mark('rulesets/riichi.yaml', 399, ('R-061', 'R-075'), (), 'Kokushi thirteen waits')),
+        Pattern('国士无双', 'winner', (), Mark('rulesets/riichi.yaml', 398, ('R-061',), (), 'Kokushi musou')),
+        Pattern('地和', 'winner', (), Mark('rulesets/riichi.yaml', 412, ('R-072',), (), 'Chiihou')),
+        Pattern('大三元', 'winner', (), Mark('rulesets/riichi.yaml', 402, ('R-063',), (), 'Daisangen')),
+        Pattern('大四喜', 'winner', (), Mark('rulesets/riichi.yaml', 404, ('R-064', 'R-075'), (), 'Daisuushii')),
+        Pattern('天和', 'winner', (), Mark('rulesets/riichi.yaml', 411, ('R-071',), (), 'Tenhou')),
+        Pattern('字一色', 'winner', (), Mark('rulesets/riichi.yaml', 405, ('R-065',), (), 'Tsuuiisou')),
+        Pattern('小四喜', 'winner', (), Mark('rulesets/riichi.yaml', 403, ('R-064',), (), 'Shousuushii')),
+        Pattern('清老头', 'winner', (), Mark('rulesets/riichi.yaml', 407, ('R-068',), (), 'Chinroutou')),
+        Pattern('纯正九莲', 'winner', (), Mark('rulesets/riichi.yaml', 409, ('R-067', 'R-075'), (), 'Junsei chuuren poutou')),
+        Pattern('绿一色', 'winner', (), Mark('rulesets/riichi.yaml', 406, ('R-066',), (), 'Ryuuiisou')),
+        Pattern('一发', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 366, ('R-033',), (), 'Ippatsu')),
+        Pattern('一杯口', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 370, ('R-038',), (), 'Iipeikou')),
+        Pattern('一气通贯', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 381, ('R-043',), (), 'Ittsuu')),
+        Pattern('七对子', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 383, ('R-046',), (), 'Chiitoitsu')),
+        Pattern('三暗刻', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 385, ('R-048',), (), 'Sanankou')),
+        Pattern('三杠子', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 386, ('R-049',), (), 'Sankantsu')),
+        Pattern('三色同刻', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 387, ('R-050',), (), 'Sanshoku doukou')),
+        Pattern('三色同顺', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 380, ('R-042',), (), 'Sanshoku doujun')),
+        Pattern('两杯口', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 390, ('R-053',), (), 'Ryanpeikou')),
+        Pattern('五番人和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 394, ('R-073',), (), 'Renhou')),
+        Pattern('双立直', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 365, ('R-032',), (), 'Double riichi')),
+        Pattern('场风', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 375, ('R-035',), (), 'Round wind')),
+        Pattern('宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 395, ('R-006', 'R-025'), (), 'Dora')),
+        Pattern('对对和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 384, ('R-047',), (), 'Toitoi')),
+        Pattern('小三元', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 389, ('R-052',), (), 'Shousangen')),
+        Pattern('岭上开花', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 376, ('R-039',), (), 'Rinshan kaihou')),
+        Pattern('平和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 368, ('R-036',), (), 'Pinfu')),
+        Pattern('役牌中', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 373, ('R-035',), (), 'Yakuhai chun')),
+        Pattern('役牌发', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 372, ('R-035',), (), 'Yakuhai hatsu')),
+        Pattern('役牌白', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 371, ('R-035',), (), 'Yakuhai haku')),
+        Pattern('抢杠', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 377, ('R-040',), (), 'Chankan')),
+        Pattern('断幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 369, ('R-037',), (), 'Tanyao')),
+        Pattern('河底捞鱼', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 379, ('R-041',), (), 'Houtei raoyui')),
+        Pattern('海底摸月', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 378, ('R-041',), ('RA-11',), 'Haitei raoyue')),
+        Pattern('混一色', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 392, ('R-054',), (), 'Honitsu')),
+        Pattern('混全带幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 382, ('R-044',), (), 'Chanta')),
+        Pattern('混老头', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 388, ('R-051',), (), 'Honroutou')),
+        Pattern('清一色', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 393, ('R-055',), (), 'Chinitsu')),
+        Pattern('立直', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 364, ('R-031',), (), 'Riichi')),
+        Pattern('纯全带幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 391, ('R-045',), (), 'Junchan')),
+        Pattern('自风', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 374, ('R-035',), (), 'Seat wind')),
+        Pattern('赤宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 397, ('R-008', 'R-025'), (), 'Red fives')),
+        Pattern('里宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 396, ('R-007', 'R-025'), (), 'Ura dora')),
+        Pattern('门前清自摸和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 367, ('R-034',), (), 'Menzen tsumo')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_国士), (), score_choose, judge, (ScoreValue('满数', '', Mark('rulesets/riichi.yaml', 459, ('R-075',), (), 'Yakuman')), ScoreValue('符数', '符', Mark('rulesets/riichi.yaml', 461, ('R-080', 'R-081', 'R-085', 'R-086'), (), 'Fu')), ScoreValue('番数', '', Mark('rulesets/riichi.yaml', 460, ('R-025', 'R-091'), (), 'Han')), ScoreValue('基本点', '点', Mark('rulesets/riichi.yaml', 468, ('R-090', 'R-091', 'R-092'), (), 'Base points'))), (), True, True, ('hand',), Mark('rulesets/riichi.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_国士), (), score_choose, judge, (ScoreValue('满数', '', Mark('rulesets/riichi.yaml', 420, ('R-075',), (), 'Yakuman')), ScoreValue('符数', '符', Mark('rulesets/riichi.yaml', 422, ('R-080', 'R-081', 'R-085', 'R-086'), (), 'Fu')), ScoreValue('番数', '', Mark('rulesets/riichi.yaml', 421, ('R-025', 'R-091'), (), 'Han')), ScoreValue('基本点', '点', Mark('rulesets/riichi.yaml', 429, ('R-090', 'R-091', 'R-092'), (), 'Base points'))), (), True, True, ('hand',), Mark('rulesets/riichi.yaml', 2), ()),
     payments=(
-        Payment('点炮', Mark('rulesets/riichi.yaml', 480, ('R-093',))),
-        Payment('自摸', Mark('rulesets/riichi.yaml', 481, ('R-094',))),
-        Payment('本场', Mark('rulesets/riichi.yaml', 482, ('R-095',))),
-        Payment('供托', Mark('rulesets/riichi.yaml', 483, ('R-096',))),
-        Payment('立直棒', Mark('rulesets/riichi.yaml', 484, ('R-017',))),
-        Payment('包牌', Mark('rulesets/riichi.yaml', 485, ('R-097',))),
-        Payment('听牌料', Mark('rulesets/riichi.yaml', 486, ('R-099',))),
-        Payment('流局满贯', Mark('rulesets/riichi.yaml', 487, ('R-100',))),
+        Payment('点炮', Mark('rulesets/riichi.yaml', 441, ('R-093',))),
+        Payment('自摸', Mark('rulesets/riichi.yaml', 442, ('R-094',))),
+        Payment('本场', Mark('rulesets/riichi.yaml', 443, ('R-095',), ('RA-04',))),
+        Payment('供托', Mark('rulesets/riichi.yaml', 444, ('R-096',))),
+        Payment('立直棒', Mark('rulesets/riichi.yaml', 445, ('R-017',))),
+        Payment('包牌', Mark('rulesets/riichi.yaml', 446, ('R-097',))),
+        Payment('听牌料', Mark('rulesets/riichi.yaml', 447, ('R-099',))),
+        Payment('流局满贯', Mark('rulesets/riichi.yaml', 448, ('R-100',), ('RA-05',))),
     ),
     pots=(
-        Pot('供托', 'never', Mark('rulesets/riichi.yaml', 490, ('R-017', 'R-096'), (), 'Deposits')),
+        Pot('供托', 'never', Mark('rulesets/riichi.yaml', 451, ('R-017', 'R-096'), ('RA-14',), 'Deposits')),
     ),
     ends=(
         End('胡', settle_胡, 'rule', ('hand',), Mark('std/table.yaml', 98, ('R-093', 'R-094', 'R-095', 'R-096', 'R-097'), (), 'Won')),
         End('流局', settle_流局, 'wall', ('hand',), Mark('std/table.yaml', 99, ('R-098', 'R-099', 'R-100'), (), 'Exhaustive draw')),
         End('解散', None, 'room', (), Mark('std/table.yaml', 100, (), (), 'Room dissolved')),
-        End('九种九牌', settle_九种九牌, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 527, ('R-101',), (), 'Nine orphans')),
-        End('四风连打', settle_四风连打, 'rule', (), Mark('rulesets/riichi.yaml', 528, ('R-102',), (), 'Four like winds')),
-        End('四家立直', settle_四家立直, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 529, ('R-103',), (), 'Four riichi')),
-        End('四杠散了', settle_四杠散了, 'rule', (), Mark('rulesets/riichi.yaml', 530, ('R-104',), (), 'Four kongs')),
-        End('三家和', settle_三家和, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 531, ('R-026',), (), 'Three wins')),
+        End('九种九牌', settle_九种九牌, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 486, ('R-101',), (), 'Nine orphans')),
+        End('四风连打', settle_四风连打, 'rule', (), Mark('rulesets/riichi.yaml', 487, ('R-102',), (), 'Four like winds')),
+        End('四家立直', settle_四家立直, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 488, ('R-103',), (), 'Four riichi')),
+        End('四杠散了', settle_四杠散了, 'rule', (), Mark('rulesets/riichi.yaml', 489, ('R-104',), (), 'Four kongs')),
+        End('三家和', settle_三家和, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 490, ('R-026',), (), 'Three wins')),
     ),
     dealer_first=dealer_first,
     dealer_next=dealer_next,
@@ -2253,48 +2191,49 @@ RULEBOOK = Rulebook(
     notes={},
     red=frozenset(()),
     places={
-        'convert_进十': ('rulesets/riichi.yaml', 394),
-        'convert_进百': ('rulesets/riichi.yaml', 395),
-        'define_一门': ('rulesets/riichi.yaml', 179),
-        'define_九莲形': ('rulesets/riichi.yaml', 181),
-        'define_人和形': ('rulesets/riichi.yaml', 188),
-        'define_列': ('rulesets/riichi.yaml', 194),
-        'define_刻数': ('rulesets/riichi.yaml', 174),
-        'define_刻符': ('rulesets/riichi.yaml', 195),
-        'define_副数': ('rulesets/riichi.yaml', 149),
-        'define_包': ('rulesets/riichi.yaml', 212),
-        'define_单听': ('rulesets/riichi.yaml', 204),
-        'define_单骑': ('rulesets/riichi.yaml', 187),
-        'define_同种': ('rulesets/riichi.yaml', 180),
-        'define_听牌': ('rulesets/riichi.yaml', 152),
-        'define_听符': ('rulesets/riichi.yaml', 203),
-        'define_圈风': ('rulesets/riichi.yaml', 146),
-        'define_头名': ('rulesets/riichi.yaml', 142),
-        'define_头符': ('rulesets/riichi.yaml', 196),
-        'define_宝数': ('rulesets/riichi.yaml', 190),
-        'define_带幺': ('rulesets/riichi.yaml', 177),
-        'define_役满数': ('rulesets/riichi.yaml', 191),
-        'define_振听': ('rulesets/riichi.yaml', 153),
-        'define_散杠': ('rulesets/riichi.yaml', 164),
-        'define_无副符': ('rulesets/riichi.yaml', 210),
-        'define_暗刻数': ('rulesets/riichi.yaml', 175),
-        'define_有人到点': ('rulesets/riichi.yaml', 141),
-        'define_有刻': ('rulesets/riichi.yaml', 173),
-        'define_有字': ('rulesets/riichi.yaml', 178),
-        'define_有顺': ('rulesets/riichi.yaml', 172),
-        'define_未听数': ('rulesets/riichi.yaml', 220),
-        'define_杠组数': ('rulesets/riichi.yaml', 176),
-        'define_杯数': ('rulesets/riichi.yaml', 171),
-        'define_点数': ('rulesets/riichi.yaml', 140),
-        'define_行': ('rulesets/riichi.yaml', 193),
-        'define_补张': ('rulesets/riichi.yaml', 189),
-        'define_该付': ('rulesets/riichi.yaml', 219),
-        'define_责任': ('rulesets/riichi.yaml', 218),
-        'define_连庄': ('rulesets/riichi.yaml', 165),
-        'define_门清': ('rulesets/riichi.yaml', 147),
-        'define_门风': ('rulesets/riichi.yaml', 145),
-        'define_食替牌': ('rulesets/riichi.yaml', 157),
-        'define_首巡': ('rulesets/riichi.yaml', 148),
+        'convert_进十': ('rulesets/riichi.yaml', 357),
+        'convert_进百': ('rulesets/riichi.yaml', 358),
+        'define_一门': ('rulesets/riichi.yaml', 166),
+        'define_九莲形': ('rulesets/riichi.yaml', 168),
+        'define_人和形': ('rulesets/riichi.yaml', 175),
+        'define_列': ('rulesets/riichi.yaml', 181),
+        'define_刻数': ('rulesets/riichi.yaml', 161),
+        'define_刻符': ('rulesets/riichi.yaml', 182),
+        'define_副数': ('rulesets/riichi.yaml', 142),
+        'define_包': ('rulesets/riichi.yaml', 199),
+        'define_单听': ('rulesets/riichi.yaml', 191),
+        'define_单骑': ('rulesets/riichi.yaml', 174),
+        'define_同种': ('rulesets/riichi.yaml', 167),
+        'define_听牌': ('rulesets/riichi.yaml', 143),
+        'define_听牌数': ('rulesets/riichi.yaml', 144),
+        'define_听符': ('rulesets/riichi.yaml', 190),
+        'define_四风': ('rulesets/riichi.yaml', 153),
+        'define_圈风': ('rulesets/riichi.yaml', 139),
+        'define_头名': ('rulesets/riichi.yaml', 137),
+        'define_头符': ('rulesets/riichi.yaml', 183),
+        'define_宝数': ('rulesets/riichi.yaml', 177),
+        'define_带幺': ('rulesets/riichi.yaml', 164),
+        'define_役满数': ('rulesets/riichi.yaml', 178),
+        'define_振听': ('rulesets/riichi.yaml', 145),
+        'define_散杠': ('rulesets/riichi.yaml', 154),
+        'define_无副符': ('rulesets/riichi.yaml', 197),
+        'define_暗刻数': ('rulesets/riichi.yaml', 162),
+        'define_有刻': ('rulesets/riichi.yaml', 160),
+        'define_有字': ('rulesets/riichi.yaml', 165),
+        'define_有顺': ('rulesets/riichi.yaml', 159),
+        'define_杠组数': ('rulesets/riichi.yaml', 163),
+        'define_杯数': ('rulesets/riichi.yaml', 158),
+        'define_流满': ('rulesets/riichi.yaml', 155),
+        'define_点数': ('rulesets/riichi.yaml', 136),
+        'define_行': ('rulesets/riichi.yaml', 180),
+        'define_补张': ('rulesets/riichi.yaml', 176),
+        'define_该付': ('rulesets/riichi.yaml', 206),
+        'define_责任': ('rulesets/riichi.yaml', 205),
+        'define_连庄': ('rulesets/riichi.yaml', 156),
+        'define_门清': ('rulesets/riichi.yaml', 140),
+        'define_门风': ('rulesets/riichi.yaml', 138),
+        'define_食替牌': ('rulesets/riichi.yaml', 146),
+        'define_首巡': ('rulesets/riichi.yaml', 141),
         'define_庄起手胡': ('std/mahjong.yaml', 42),
         'define_成组牌': ('std/mahjong.yaml', 41),
         'define_闲首胡': ('std/mahjong.yaml', 45),
@@ -2307,34 +2246,34 @@ RULEBOOK = Rulebook(
         'define_赢家': ('std/table.yaml', 19),
         'define_起手张': ('std/table.yaml', 13),
         'define_首胡': ('std/table.yaml', 18),
-        'routine_打出': ('rulesets/riichi.yaml', 235),
-        'routine_立成': ('rulesets/riichi.yaml', 251),
-        'routine_翻宝': ('rulesets/riichi.yaml', 265),
-        'routine_过张': ('rulesets/riichi.yaml', 259),
-        'routine_迟翻': ('rulesets/riichi.yaml', 274),
+        'routine_打出': ('rulesets/riichi.yaml', 221),
+        'routine_立成': ('rulesets/riichi.yaml', 240),
+        'routine_翻宝': ('rulesets/riichi.yaml', 255),
+        'routine_过张': ('rulesets/riichi.yaml', 249),
+        'routine_迟翻': ('rulesets/riichi.yaml', 264),
         'routine_开局': ('std/table.yaml', 47),
         'routine_补牌': ('std/table.yaml', 43),
         'routine_轮到': ('std/table.yaml', 36),
-        'barred_吃__散杠不鸣': ('rulesets/riichi.yaml', 326),
-        'barred_吃__海底不鸣': ('rulesets/riichi.yaml', 324),
-        'barred_吃__立直不鸣': ('rulesets/riichi.yaml', 317),
-        'barred_抢暗杠__抢暗杠': ('rulesets/riichi.yaml', 327),
-        'barred_抢暗杠__振听': ('rulesets/riichi.yaml', 312),
-        'barred_抢杠__振听': ('rulesets/riichi.yaml', 312),
-        'barred_明杠__四杠为限': ('rulesets/riichi.yaml', 325),
-        'barred_明杠__海底不鸣': ('rulesets/riichi.yaml', 324),
-        'barred_明杠__立直不鸣': ('rulesets/riichi.yaml', 317),
-        'barred_暗杠__四杠为限': ('rulesets/riichi.yaml', 325),
-        'barred_暗杠__海底不鸣': ('rulesets/riichi.yaml', 324),
-        'barred_点炮__振听': ('rulesets/riichi.yaml', 312),
-        'barred_碰__散杠不鸣': ('rulesets/riichi.yaml', 326),
-        'barred_碰__海底不鸣': ('rulesets/riichi.yaml', 324),
-        'barred_碰__立直不鸣': ('rulesets/riichi.yaml', 317),
-        'barred_补杠__四杠为限': ('rulesets/riichi.yaml', 325),
-        'barred_补杠__海底不鸣': ('rulesets/riichi.yaml', 324),
-        'legal_九种九牌': ('rulesets/riichi.yaml', 300),
-        'legal_抢暗杠': ('rulesets/riichi.yaml', 287),
-        'legal_立直': ('rulesets/riichi.yaml', 288),
+        'barred_吃__散杠不鸣': ('rulesets/riichi.yaml', 316),
+        'barred_吃__海底不鸣': ('rulesets/riichi.yaml', 314),
+        'barred_吃__立直不鸣': ('rulesets/riichi.yaml', 310),
+        'barred_抢暗杠__抢暗杠': ('rulesets/riichi.yaml', 317),
+        'barred_抢暗杠__振听': ('rulesets/riichi.yaml', 305),
+        'barred_抢杠__振听': ('rulesets/riichi.yaml', 305),
+        'barred_明杠__四杠为限': ('rulesets/riichi.yaml', 315),
+        'barred_明杠__海底不鸣': ('rulesets/riichi.yaml', 314),
+        'barred_明杠__立直不鸣': ('rulesets/riichi.yaml', 310),
+        'barred_暗杠__四杠为限': ('rulesets/riichi.yaml', 315),
+        'barred_暗杠__海底不鸣': ('rulesets/riichi.yaml', 314),
+        'barred_点炮__振听': ('rulesets/riichi.yaml', 305),
+        'barred_碰__散杠不鸣': ('rulesets/riichi.yaml', 316),
+        'barred_碰__海底不鸣': ('rulesets/riichi.yaml', 314),
+        'barred_碰__立直不鸣': ('rulesets/riichi.yaml', 310),
+        'barred_补杠__四杠为限': ('rulesets/riichi.yaml', 315),
+        'barred_补杠__海底不鸣': ('rulesets/riichi.yaml', 314),
+        'legal_九种九牌': ('rulesets/riichi.yaml', 293),
+        'legal_抢暗杠': ('rulesets/riichi.yaml', 280),
+        'legal_立直': ('rulesets/riichi.yaml', 281),
         'legal_吃': ('std/mahjong.yaml', 53),
         'legal_抢杠': ('std/mahjong.yaml', 99),
         'legal_明杠': ('std/mahjong.yaml', 70),
@@ -2344,124 +2283,116 @@ RULEBOOK = Rulebook(
         'legal_打': ('std/table.yaml', 63),
         'legal_点炮': ('std/table.yaml', 80),
         'legal_自摸': ('std/table.yaml', 73),
-        'after_打出__1': ('rulesets/riichi.yaml', 239),
-        'after_暗杠__3': ('rulesets/riichi.yaml', 71),
-        'do_九种九牌': ('rulesets/riichi.yaml', 306),
-        'do_打': ('rulesets/riichi.yaml', 67),
-        'do_抢暗杠': ('rulesets/riichi.yaml', 79),
-        'do_抢杠': ('rulesets/riichi.yaml', 79),
-        'do_暗杠': ('rulesets/riichi.yaml', 71),
-        'do_点炮': ('rulesets/riichi.yaml', 79),
-        'do_立直': ('rulesets/riichi.yaml', 297),
+        'after_打出__1': ('rulesets/riichi.yaml', 228),
+        'after_暗杠__3': ('rulesets/riichi.yaml', 70),
+        'do_九种九牌': ('rulesets/riichi.yaml', 299),
+        'do_打': ('rulesets/riichi.yaml', 66),
+        'do_抢暗杠': ('rulesets/riichi.yaml', 78),
+        'do_抢杠': ('rulesets/riichi.yaml', 78),
+        'do_暗杠': ('rulesets/riichi.yaml', 70),
+        'do_点炮': ('rulesets/riichi.yaml', 78),
+        'do_立直': ('rulesets/riichi.yaml', 290),
         'after_补杠__2': ('std/mahjong.yaml', 86),
         'do_吃': ('std/mahjong.yaml', 60),
         'do_明杠': ('std/mahjong.yaml', 77),
         'do_碰': ('std/mahjong.yaml', 68),
         'do_补杠': ('std/mahjong.yaml', 86),
         'do_自摸': ('std/table.yaml', 78),
-        'dealer_first': ('rulesets/riichi.yaml', 535),
-        'dealer_next': ('rulesets/riichi.yaml', 536),
-        'declined_振听__抢暗杠': ('rulesets/riichi.yaml', 314),
-        'declined_振听__抢杠': ('rulesets/riichi.yaml', 314),
-        'declined_振听__点炮': ('rulesets/riichi.yaml', 314),
-        'event_claimed': ('rulesets/riichi.yaml', 351),
-        'event_discarded': ('rulesets/riichi.yaml', 334),
-        'event_laid': ('rulesets/riichi.yaml', 361),
-        'init_一发': ('rulesets/riichi.yaml', 131),
-        'init_亮里': ('rulesets/riichi.yaml', 125),
-        'init_双立直': ('rulesets/riichi.yaml', 130),
-        'init_同巡': ('rulesets/riichi.yaml', 133),
-        'init_宣': ('rulesets/riichi.yaml', 128),
-        'init_待翻': ('rulesets/riichi.yaml', 124),
-        'init_打者': ('rulesets/riichi.yaml', 121),
-        'init_打过': ('rulesets/riichi.yaml', 132),
+        'dealer_first': ('rulesets/riichi.yaml', 494),
+        'dealer_next': ('rulesets/riichi.yaml', 495),
+        'declined_振听__抢暗杠': ('rulesets/riichi.yaml', 307),
+        'declined_振听__抢杠': ('rulesets/riichi.yaml', 307),
+        'declined_振听__点炮': ('rulesets/riichi.yaml', 307),
+        'event_laid': ('rulesets/riichi.yaml', 324),
+        'init_一发': ('rulesets/riichi.yaml', 128),
+        'init_亮里': ('rulesets/riichi.yaml', 122),
+        'init_双立直': ('rulesets/riichi.yaml', 127),
+        'init_同巡': ('rulesets/riichi.yaml', 130),
+        'init_宣': ('rulesets/riichi.yaml', 125),
+        'init_待翻': ('rulesets/riichi.yaml', 121),
         'init_断': ('rulesets/riichi.yaml', 120),
         'init_本场': ('rulesets/riichi.yaml', 117),
-        'init_流满': ('rulesets/riichi.yaml', 136),
-        'init_漏和': ('rulesets/riichi.yaml', 134),
-        'init_立直': ('rulesets/riichi.yaml', 129),
+        'init_漏和': ('rulesets/riichi.yaml', 131),
+        'init_立直': ('rulesets/riichi.yaml', 126),
+        'init_被鸣': ('rulesets/riichi.yaml', 129),
         'init_起家': ('rulesets/riichi.yaml', 118),
         'init_过庄': ('rulesets/riichi.yaml', 116),
-        'init_连打': ('rulesets/riichi.yaml', 122),
-        'init_途流': ('rulesets/riichi.yaml', 126),
-        'init_食替': ('rulesets/riichi.yaml', 135),
-        'init_首风': ('rulesets/riichi.yaml', 123),
+        'init_途流': ('rulesets/riichi.yaml', 123),
+        'init_食替': ('rulesets/riichi.yaml', 132),
         'judge': ('rulesets/riichi.yaml', 2),
-        'on_claimed__鸣牌': ('rulesets/riichi.yaml', 351),
-        'on_discarded__记打': ('rulesets/riichi.yaml', 334),
-        'on_ended__轮庄': ('rulesets/riichi.yaml', 381),
-        'on_laid__断巡': ('rulesets/riichi.yaml', 361),
-        'pattern_一发': ('rulesets/riichi.yaml', 403),
-        'pattern_一杯口': ('rulesets/riichi.yaml', 407),
-        'pattern_一气通贯': ('rulesets/riichi.yaml', 418),
-        'pattern_七对子': ('rulesets/riichi.yaml', 420),
-        'pattern_三暗刻': ('rulesets/riichi.yaml', 422),
-        'pattern_三杠子': ('rulesets/riichi.yaml', 423),
-        'pattern_三色同刻': ('rulesets/riichi.yaml', 424),
-        'pattern_三色同顺': ('rulesets/riichi.yaml', 417),
-        'pattern_两杯口': ('rulesets/riichi.yaml', 427),
-        'pattern_九莲宝灯': ('rulesets/riichi.yaml', 445),
-        'pattern_五番人和': ('rulesets/riichi.yaml', 431),
-        'pattern_人和': ('rulesets/riichi.yaml', 450),
-        'pattern_双立直': ('rulesets/riichi.yaml', 402),
-        'pattern_四暗刻': ('rulesets/riichi.yaml', 437),
-        'pattern_四暗刻单骑': ('rulesets/riichi.yaml', 438),
-        'pattern_四杠子': ('rulesets/riichi.yaml', 447),
-        'pattern_国士十三面': ('rulesets/riichi.yaml', 436),
-        'pattern_国士无双': ('rulesets/riichi.yaml', 435),
-        'pattern_地和': ('rulesets/riichi.yaml', 449),
-        'pattern_场风': ('rulesets/riichi.yaml', 412),
-        'pattern_大三元': ('rulesets/riichi.yaml', 439),
-        'pattern_大四喜': ('rulesets/riichi.yaml', 441),
-        'pattern_天和': ('rulesets/riichi.yaml', 448),
-        'pattern_字一色': ('rulesets/riichi.yaml', 442),
-        'pattern_宝牌': ('rulesets/riichi.yaml', 432),
-        'pattern_对对和': ('rulesets/riichi.yaml', 421),
-        'pattern_小三元': ('rulesets/riichi.yaml', 426),
-        'pattern_小四喜': ('rulesets/riichi.yaml', 440),
-        'pattern_岭上开花': ('rulesets/riichi.yaml', 413),
-        'pattern_平和': ('rulesets/riichi.yaml', 405),
-        'pattern_役牌中': ('rulesets/riichi.yaml', 410),
-        'pattern_役牌发': ('rulesets/riichi.yaml', 409),
-        'pattern_役牌白': ('rulesets/riichi.yaml', 408),
-        'pattern_抢杠': ('rulesets/riichi.yaml', 414),
-        'pattern_断幺九': ('rulesets/riichi.yaml', 406),
-        'pattern_河底捞鱼': ('rulesets/riichi.yaml', 416),
-        'pattern_海底摸月': ('rulesets/riichi.yaml', 415),
-        'pattern_混一色': ('rulesets/riichi.yaml', 429),
-        'pattern_混全带幺九': ('rulesets/riichi.yaml', 419),
-        'pattern_混老头': ('rulesets/riichi.yaml', 425),
-        'pattern_清一色': ('rulesets/riichi.yaml', 430),
-        'pattern_清老头': ('rulesets/riichi.yaml', 444),
-        'pattern_立直': ('rulesets/riichi.yaml', 401),
-        'pattern_纯全带幺九': ('rulesets/riichi.yaml', 428),
-        'pattern_纯正九莲': ('rulesets/riichi.yaml', 446),
-        'pattern_绿一色': ('rulesets/riichi.yaml', 443),
-        'pattern_自风': ('rulesets/riichi.yaml', 411),
-        'pattern_赤宝牌': ('rulesets/riichi.yaml', 434),
-        'pattern_里宝牌': ('rulesets/riichi.yaml', 433),
-        'pattern_门前清自摸和': ('rulesets/riichi.yaml', 404),
+        'on_ended__轮庄': ('rulesets/riichi.yaml', 344),
+        'on_laid__鸣牌': ('rulesets/riichi.yaml', 324),
+        'pattern_一发': ('rulesets/riichi.yaml', 366),
+        'pattern_一杯口': ('rulesets/riichi.yaml', 370),
+        'pattern_一气通贯': ('rulesets/riichi.yaml', 381),
+        'pattern_七对子': ('rulesets/riichi.yaml', 383),
+        'pattern_三暗刻': ('rulesets/riichi.yaml', 385),
+        'pattern_三杠子': ('rulesets/riichi.yaml', 386),
+        'pattern_三色同刻': ('rulesets/riichi.yaml', 387),
+        'pattern_三色同顺': ('rulesets/riichi.yaml', 380),
+        'pattern_两杯口': ('rulesets/riichi.yaml', 390),
+        'pattern_九莲宝灯': ('rulesets/riichi.yaml', 408),
+        'pattern_五番人和': ('rulesets/riichi.yaml', 394),
+        'pattern_人和': ('rulesets/riichi.yaml', 413),
+        'pattern_双立直': ('rulesets/riichi.yaml', 365),
+        'pattern_四暗刻': ('rulesets/riichi.yaml', 400),
+        'pattern_四暗刻单骑': ('rulesets/riichi.yaml', 401),
+        'pattern_四杠子': ('rulesets/riichi.yaml', 410),
+        'pattern_国士十三面': ('rulesets/riichi.yaml', 399),
+        'pattern_国士无双': ('rulesets/riichi.yaml', 398),
+        'pattern_地和': ('rulesets/riichi.yaml', 412),
+        'pattern_场风': ('rulesets/riichi.yaml', 375),
+        'pattern_大三元': ('rulesets/riichi.yaml', 402),
+        'pattern_大四喜': ('rulesets/riichi.yaml', 404),
+        'pattern_天和': ('rulesets/riichi.yaml', 411),
+        'pattern_字一色': ('rulesets/riichi.yaml', 405),
+        'pattern_宝牌': ('rulesets/riichi.yaml', 395),
+        'pattern_对对和': ('rulesets/riichi.yaml', 384),
+        'pattern_小三元': ('rulesets/riichi.yaml', 389),
+        'pattern_小四喜': ('rulesets/riichi.yaml', 403),
+        'pattern_岭上开花': ('rulesets/riichi.yaml', 376),
+        'pattern_平和': ('rulesets/riichi.yaml', 368),
+        'pattern_役牌中': ('rulesets/riichi.yaml', 373),
+        'pattern_役牌发': ('rulesets/riichi.yaml', 372),
+        'pattern_役牌白': ('rulesets/riichi.yaml', 371),
+        'pattern_抢杠': ('rulesets/riichi.yaml', 377),
+        'pattern_断幺九': ('rulesets/riichi.yaml', 369),
+        'pattern_河底捞鱼': ('rulesets/riichi.yaml', 379),
+        'pattern_海底摸月': ('rulesets/riichi.yaml', 378),
+        'pattern_混一色': ('rulesets/riichi.yaml', 392),
+        'pattern_混全带幺九': ('rulesets/riichi.yaml', 382),
+        'pattern_混老头': ('rulesets/riichi.yaml', 388),
+        'pattern_清一色': ('rulesets/riichi.yaml', 393),
+        'pattern_清老头': ('rulesets/riichi.yaml', 407),
+        'pattern_立直': ('rulesets/riichi.yaml', 364),
+        'pattern_纯全带幺九': ('rulesets/riichi.yaml', 391),
+        'pattern_纯正九莲': ('rulesets/riichi.yaml', 409),
+        'pattern_绿一色': ('rulesets/riichi.yaml', 406),
+        'pattern_自风': ('rulesets/riichi.yaml', 374),
+        'pattern_赤宝牌': ('rulesets/riichi.yaml', 397),
+        'pattern_里宝牌': ('rulesets/riichi.yaml', 396),
+        'pattern_门前清自摸和': ('rulesets/riichi.yaml', 367),
         'score_choose': ('rulesets/riichi.yaml', 2),
-        'score_require': ('rulesets/riichi.yaml', 457),
-        'score_tiles': ('rulesets/riichi.yaml', 453),
+        'score_require': ('rulesets/riichi.yaml', 418),
+        'score_tiles': ('rulesets/riichi.yaml', 416),
         'see_里宝': ('rulesets/riichi.yaml', 104),
-        'session_over': ('rulesets/riichi.yaml', 87),
-        'session_settle': ('rulesets/riichi.yaml', 539),
-        'settle_三家和': ('rulesets/riichi.yaml', 531),
-        'settle_九种九牌': ('rulesets/riichi.yaml', 527),
-        'settle_四家立直': ('rulesets/riichi.yaml', 529),
-        'settle_四杠散了': ('rulesets/riichi.yaml', 530),
-        'settle_四风连打': ('rulesets/riichi.yaml', 528),
-        'settle_流局': ('rulesets/riichi.yaml', 519),
-        'settle_胡': ('rulesets/riichi.yaml', 498),
+        'session_over': ('rulesets/riichi.yaml', 86),
+        'session_settle': ('rulesets/riichi.yaml', 498),
+        'settle_三家和': ('rulesets/riichi.yaml', 490),
+        'settle_九种九牌': ('rulesets/riichi.yaml', 486),
+        'settle_四家立直': ('rulesets/riichi.yaml', 488),
+        'settle_四杠散了': ('rulesets/riichi.yaml', 489),
+        'settle_四风连打': ('rulesets/riichi.yaml', 487),
+        'settle_流局': ('rulesets/riichi.yaml', 480),
+        'settle_胡': ('rulesets/riichi.yaml', 459),
         'shape_七对': ('rulesets/riichi.yaml', 111),
-        'together_抢暗杠': ('rulesets/riichi.yaml', 285),
-        'together_抢杠': ('rulesets/riichi.yaml', 285),
-        'together_点炮': ('rulesets/riichi.yaml', 285),
-        'value_基本点': ('rulesets/riichi.yaml', 468),
-        'value_满数': ('rulesets/riichi.yaml', 459),
-        'value_番数': ('rulesets/riichi.yaml', 460),
-        'value_符数': ('rulesets/riichi.yaml', 461),
+        'together_抢暗杠': ('rulesets/riichi.yaml', 278),
+        'together_抢杠': ('rulesets/riichi.yaml', 278),
+        'together_点炮': ('rulesets/riichi.yaml', 278),
+        'value_基本点': ('rulesets/riichi.yaml', 429),
+        'value_满数': ('rulesets/riichi.yaml', 420),
+        'value_番数': ('rulesets/riichi.yaml', 421),
+        'value_符数': ('rulesets/riichi.yaml', 422),
         'init_杠数': ('std/mahjong.yaml', 38),
         'priority_吃': ('std/mahjong.yaml', 56),
         'priority_明杠': ('std/mahjong.yaml', 73),

@@ -316,14 +316,14 @@ def routine_轮到(T: Game, l_s: int) -> None:
         T.goto(PHS_出牌, l_s)
 
 
-# rulesets/tuidaohu.yaml:170
+# rulesets/tuidaohu.yaml:172
 def barred_吃__不吃(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_不吃))
 
 
-# rulesets/tuidaohu.yaml:194
+# rulesets/tuidaohu.yaml:196
 def barred_抢杠__自摸禁抢(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢杠, l_t):
@@ -331,20 +331,20 @@ def barred_抢杠__自摸禁抢(T: Game, me: int, why: list[tuple[Move, int]]) -
         why.append(((ACT_抢杠, l_t), BAR_自摸禁抢))
 
 
-# rulesets/tuidaohu.yaml:175
+# rulesets/tuidaohu.yaml:177
 def barred_明杠__幺牌不副露(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_幺牌不副露))
 
 
-# rulesets/tuidaohu.yaml:175
+# rulesets/tuidaohu.yaml:177
 def barred_暗杠__幺牌不副露(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         why.append(((ACT_暗杠, l_w), BAR_幺牌不副露))
 
 
-# rulesets/tuidaohu.yaml:193
+# rulesets/tuidaohu.yaml:195
 def barred_点炮__自摸胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
@@ -352,20 +352,20 @@ def barred_点炮__自摸胡(T: Game, me: int, why: list[tuple[Move, int]]) -> N
         why.append(((ACT_点炮, l_t), BAR_自摸胡))
 
 
-# rulesets/tuidaohu.yaml:175
+# rulesets/tuidaohu.yaml:177
 def barred_碰__幺牌不副露(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_幺牌不副露))
 
 
-# rulesets/tuidaohu.yaml:180
+# rulesets/tuidaohu.yaml:182
 def barred_碰__漏碰(T: Game, me: int, why: list[tuple[Move, int]], l_t: int) -> None:
     for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
         why.append(((ACT_碰, l_t, l_w), BAR_漏碰))
 
 
-# rulesets/tuidaohu.yaml:175
+# rulesets/tuidaohu.yaml:177
 def barred_补杠__幺牌不副露(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_碰 in ISA[l_m.group]:
@@ -387,7 +387,7 @@ def legal_十三幺(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
     out.append((ACT_十三幺,))
 
 
-# rulesets/tuidaohu.yaml:156  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
+# rulesets/tuidaohu.yaml:157  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
 def legal_抢(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.seats[me].v_抢数 < 2:
         return
@@ -599,8 +599,9 @@ def do_十三幺(T: Game, me: int) -> None:
     T.seats[me].v_标 = not T.seats[me].v_标
 
 
-# rulesets/tuidaohu.yaml:165  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
+# rulesets/tuidaohu.yaml:166  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
 def do_抢(T: Game, me: int, l_t: int) -> None:
+    T.seats[me].v_标 = True
     T.seats[me].v_抢数 = T.seats[me].v_抢数 + 1
     T.move((l_t,), me, 'z_取')
     T.goto(PHS_出牌, me)
@@ -608,6 +609,7 @@ def do_抢(T: Game, me: int, l_t: int) -> None:
 
 # rulesets/tuidaohu.yaml:154  T-033 T-035 T-041 T-042 T-043 T-045 T-046  Pick up
 def do_拾(T: Game, me: int, l_t: int) -> None:
+    T.seats[me].v_标 = True
     T.move((l_t,), me, 'z_取')
     T.goto(PHS_出牌, me)
 
@@ -684,40 +686,45 @@ def constraint_自摸禁抢__1(options: Options) -> bool:
     return options.o_自摸禁抢 == False or options.o_自摸胡
 
 
-# rulesets/tuidaohu.yaml:314  T-003 T-004
+# rulesets/tuidaohu.yaml:321  T-003 T-004
 def dealer_first(T: Game) -> int:
     owner = T.owner
     return owner
 
 
-# rulesets/tuidaohu.yaml:315  T-003 T-004
+# rulesets/tuidaohu.yaml:322  T-003 T-004
 def dealer_next(T: Game) -> int:
     return T.dealer if T.dealer in define_赢家(T) else define_下家(T, T.dealer)
 
 
-# rulesets/tuidaohu.yaml:181  T-010
+# rulesets/tuidaohu.yaml:183  T-010
 def declined_漏碰__碰(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.seats[me].v_漏碰 = frozenset((*T.seats[me].v_漏碰, *frozenset((KIND_OF[l_t],))))
 
 
-# rulesets/tuidaohu.yaml:187  T-011 T-058
+# rulesets/tuidaohu.yaml:189  T-011 T-058
 def declined_漏胡__抢杠(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_漏胡 = max(T.seats[me].v_漏胡, define_番值(T, me, ACT_抢杠, l_t))
 
 
-# rulesets/tuidaohu.yaml:187  T-011 T-058
+# rulesets/tuidaohu.yaml:189  T-011 T-058
 def declined_漏胡__点炮(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_漏胡 = max(T.seats[me].v_漏胡, define_番值(T, me, ACT_点炮, l_t))
 
 
-# rulesets/tuidaohu.yaml:214
+# rulesets/tuidaohu.yaml:216
 def event_claimed(T: Game, me: int, l_t: int) -> None:
     on_claimed__跟打断(T, l_t)
 
 
-# rulesets/tuidaohu.yaml:202
+# rulesets/tuidaohu.yaml:204
 def event_discarded(T: Game, me: int, l_t: int) -> None:
     on_discarded__跟打(T, me, l_t)
+
+
+# rulesets/tuidaohu.yaml:222
+def event_laid(T: Game, me: int, l_m: Group) -> None:
+    on_laid__收标(T, me, l_m)
 
 
 # rulesets/tuidaohu.yaml:115  T-043  tiles grabbed
@@ -777,13 +784,13 @@ def judge(T: Game, me: int, A: Arrangement) -> bool:
     return not A.won or score_require(T, me, A)
 
 
-# rulesets/tuidaohu.yaml:214  T-012
+# rulesets/tuidaohu.yaml:216  T-012
 def on_claimed__跟打断(T: Game, l_t: int) -> None:
     if 0 <= T.hand.v_跟打 <= 3:
         T.hand.v_跟打 = -1
 
 
-# rulesets/tuidaohu.yaml:202  T-012
+# rulesets/tuidaohu.yaml:204  T-012
 def on_discarded__跟打(T: Game, me: int, l_t: int) -> None:
     if 0 <= T.hand.v_跟打 <= 3:
         if T.hand.v_跟打 == 0:
@@ -794,61 +801,66 @@ def on_discarded__跟打(T: Game, me: int, l_t: int) -> None:
             T.hand.v_跟打 = -1
 
 
-# rulesets/tuidaohu.yaml:243  T-064 T-066 T-073  Straight
+# rulesets/tuidaohu.yaml:222  T-034
+def on_laid__收标(T: Game, me: int, l_m: Group) -> None:
+    T.seats[me].v_标 = False
+
+
+# rulesets/tuidaohu.yaml:250  T-064 T-066 T-073  Straight
 def pattern_一条龙(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(any(GRP_顺 in ISA[l_g.group] and SUIT_OF[l_g.kind] == l_u and RANK_OF[l_g.kind] == l_r for l_g in A.groups) for l_r in (1, 4, 7)) for l_u in SUITS):
         return None
     return (define_翻(T, 2),)
 
 
-# rulesets/tuidaohu.yaml:221  T-060 T-066 T-073  Seven pairs
+# rulesets/tuidaohu.yaml:228  T-060 T-066 T-073  Seven pairs
 def pattern_七小对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.shape == SHP_七对:
         return None
     return (define_翻(T, 2),)
 
 
-# rulesets/tuidaohu.yaml:236  T-061 T-073  Triple deluxe
+# rulesets/tuidaohu.yaml:243  T-061 T-073  Triple deluxe
 def pattern_三豪华七小对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_七对 and define_四同(T, A) == 3):
         return None
     return (define_翻(T, 16),)
 
 
-# rulesets/tuidaohu.yaml:255  T-062 T-066 T-073  Thirteen orphans
+# rulesets/tuidaohu.yaml:262  T-062 T-066 T-073  Thirteen orphans
 def pattern_十三幺(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.shape == SHP_十三幺:
         return None
     return (define_翻(T, 2),)
 
 
-# rulesets/tuidaohu.yaml:229  T-061 T-073  Double deluxe
+# rulesets/tuidaohu.yaml:236  T-061 T-073  Double deluxe
 def pattern_双豪华七小对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_七对 and define_四同(T, A) == 2):
         return None
     return (define_翻(T, 8),)
 
 
-# rulesets/tuidaohu.yaml:220  T-016 T-017 T-053 T-060  Plain
+# rulesets/tuidaohu.yaml:227  T-016 T-017 T-053 T-060  Plain
 def pattern_平胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     return (1,)
 
 
-# rulesets/tuidaohu.yaml:249  T-065 T-074  Pure suit
+# rulesets/tuidaohu.yaml:256  T-065 T-074  Pure suit
 def pattern_清一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(SUIT_OF[KIND_OF[l_t]] == l_u for l_t in A.tiles) for l_u in (0, 1, 2)):
         return None
     return (2 if T.options.o_清一色翻倍 else 1,)
 
 
-# rulesets/tuidaohu.yaml:222  T-061 T-073  Deluxe seven pairs
+# rulesets/tuidaohu.yaml:229  T-061 T-073  Deluxe seven pairs
 def pattern_豪华七小对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_七对 and define_四同(T, A) == 1):
         return None
     return (define_翻(T, 4),)
 
 
-# rulesets/tuidaohu.yaml:161  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
+# rulesets/tuidaohu.yaml:162  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
 def priority_抢(T: Game, me: int) -> int:
     return 30
 
@@ -873,23 +885,23 @@ def score_choose(T: Game, me: int) -> tuple[tuple[int, ...], ...]:
     return ((),)
 
 
-# rulesets/tuidaohu.yaml:267  T-039 T-063
+# rulesets/tuidaohu.yaml:274  T-039 T-063
 def score_require(T: Game, me: int, A: Arrangement) -> bool:
     return not bool(T.seats[me].z_取) or A.shape == SHP_十三幺
 
 
-# rulesets/tuidaohu.yaml:263
+# rulesets/tuidaohu.yaml:270
 def score_tiles(T: Game, me: int) -> Sequence[int]:
     return (*T.seats[me].hand, *T.seats[me].z_取)
 
 
-# rulesets/tuidaohu.yaml:307  T-013 T-014 T-019 T-030 T-076  Exhausted wall
+# rulesets/tuidaohu.yaml:314  T-013 T-014 T-019 T-030 T-076  Exhausted wall
 def settle_流局(T: Game) -> None:
     for l_s in tuple(T.others(T.dealer)):
         T.pay(1 * T.options.o_抬分, T.dealer, l_s, PAY_后抬, '1分 * option.抬分', (('option.抬分', T.options.o_抬分),))
 
 
-# rulesets/tuidaohu.yaml:285  T-054 T-071 T-075  Won
+# rulesets/tuidaohu.yaml:292  T-054 T-071 T-075  Won
 def settle_胡(T: Game) -> None:
     for l_w in tuple(T.wins):
         if l_w.from_ is not None:
@@ -921,7 +933,7 @@ def together_点炮(T: Game, claims: tuple[int, ...]) -> bool:
     return T.options.o_一炮多响
 
 
-# rulesets/tuidaohu.yaml:269
+# rulesets/tuidaohu.yaml:276
 def value_番(T: Game, A: Arrangement) -> int:
     return A.totals[UNT_倍]
 
@@ -1005,7 +1017,7 @@ RULEBOOK = Rulebook(
     title='推倒胡·十三幺拾抢',
     title_en='Tuidaohu with thirteen-orphans grabbing',
     source='seeds/tuidaohu.yaml',
-    digest='5482ee6b5d584f95bf9ce99003d8c2ab544ff1fe44e728e7e82c4b5e0321b9c6',
+    digest='58a96b615c43304d1fa5eaeebc6cf13016cf5c6ac8e3f2030e6c8daf6f2800b4',
     files=('rulesets/tuidaohu.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, (), ('TA-12',), 'Hands in a session')),
@@ -1094,41 +1106,41 @@ RULEBOOK = Rulebook(
         Action('抢杠', legal_抢杠, do_抢杠, (('t', 'tile'),), frozenset((PHS_抢杠窗,)), False, priority_抢杠, together_抢杠, None, (), True, False, (BAR_只自摸, BAR_漏胡, BAR_自摸禁抢), Mark('std/mahjong.yaml', 99, ('T-027', 'T-055', 'T-059'), ('TA-10', 'TA-32'), 'Robbing a kong')),
         Action('十三幺', legal_十三幺, do_十三幺, (), frozenset(), True, None, None, None, (), False, False, (), Mark('rulesets/tuidaohu.yaml', 136, ('T-032', 'T-034', 'T-037', 'T-040'), ('TA-06', 'TA-18'), 'Thirteen-orphans flag')),
         Action('拾', legal_拾, do_拾, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_拾, None, None, (), False, False, (), Mark('rulesets/tuidaohu.yaml', 143, ('T-033', 'T-035', 'T-041', 'T-042', 'T-043', 'T-045', 'T-046'), ('TA-15', 'TA-17', 'TA-34'), 'Pick up')),
-        Action('抢', legal_抢, do_抢, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_抢, None, None, (), False, False, (), Mark('rulesets/tuidaohu.yaml', 156, ('T-033', 'T-036', 'T-042', 'T-043', 'T-044', 'T-045', 'T-046', 'T-048'), ('TA-15', 'TA-17', 'TA-34'), 'Grab')),
+        Action('抢', legal_抢, do_抢, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_抢, None, None, (), False, False, (), Mark('rulesets/tuidaohu.yaml', 157, ('T-033', 'T-036', 'T-042', 'T-043', 'T-044', 'T-045', 'T-046', 'T-048'), ('TA-15', 'TA-17', 'TA-34'), 'Grab')),
     ),
     bars=(
-        Bar('不吃', (ACT_吃,), {}, False, Mark('rulesets/tuidaohu.yaml', 170, ('T-006',))),
-        Bar('只自摸', (ACT_点炮, ACT_抢杠), {}, False, Mark('rulesets/tuidaohu.yaml', 188, ('T-052', 'T-059', 'T-069'), ('TA-01', 'TA-25'))),
-        Bar('幺牌不副露', (ACT_碰, ACT_明杠, ACT_补杠, ACT_暗杠), {}, False, Mark('rulesets/tuidaohu.yaml', 171, ('T-039',), ('TA-05', 'TA-18'))),
-        Bar('漏碰', (ACT_碰,), {ACT_碰: declined_漏碰__碰}, False, Mark('rulesets/tuidaohu.yaml', 176, ('T-010',), ('TA-07',))),
-        Bar('漏胡', (ACT_点炮, ACT_抢杠), {ACT_点炮: declined_漏胡__点炮, ACT_抢杠: declined_漏胡__抢杠}, False, Mark('rulesets/tuidaohu.yaml', 182, ('T-011', 'T-058'), ('TA-08',))),
-        Bar('自摸禁抢', (ACT_抢杠,), {}, False, Mark('rulesets/tuidaohu.yaml', 194, ('T-059', 'T-067'), ('TA-09',))),
-        Bar('自摸胡', (ACT_点炮,), {}, False, Mark('rulesets/tuidaohu.yaml', 193, ('T-067',), ('TA-09',))),
+        Bar('不吃', (ACT_吃,), {}, False, Mark('rulesets/tuidaohu.yaml', 172, ('T-006',))),
+        Bar('只自摸', (ACT_点炮, ACT_抢杠), {}, False, Mark('rulesets/tuidaohu.yaml', 190, ('T-052', 'T-059', 'T-069'), ('TA-01', 'TA-25'))),
+        Bar('幺牌不副露', (ACT_碰, ACT_明杠, ACT_补杠, ACT_暗杠), {}, False, Mark('rulesets/tuidaohu.yaml', 173, ('T-039',), ('TA-05', 'TA-18'))),
+        Bar('漏碰', (ACT_碰,), {ACT_碰: declined_漏碰__碰}, False, Mark('rulesets/tuidaohu.yaml', 178, ('T-010',), ('TA-07',))),
+        Bar('漏胡', (ACT_点炮, ACT_抢杠), {ACT_点炮: declined_漏胡__点炮, ACT_抢杠: declined_漏胡__抢杠}, False, Mark('rulesets/tuidaohu.yaml', 184, ('T-011', 'T-058'), ('TA-08',))),
+        Bar('自摸禁抢', (ACT_抢杠,), {}, False, Mark('rulesets/tuidaohu.yaml', 196, ('T-059', 'T-067'), ('TA-09',))),
+        Bar('自摸胡', (ACT_点炮,), {}, False, Mark('rulesets/tuidaohu.yaml', 195, ('T-067',), ('TA-09',))),
     ),
-    events={'ended': event_ended, 'discarded': event_discarded, 'claimed': event_claimed},
+    events={'ended': event_ended, 'discarded': event_discarded, 'claimed': event_claimed, 'laid': event_laid},
     start=PHS_发牌,
     units=(
-        Unit('倍', 'product', Mark('rulesets/tuidaohu.yaml', 217)),
+        Unit('倍', 'product', Mark('rulesets/tuidaohu.yaml', 224)),
     ),
     patterns=(
-        Pattern('一条龙', 'winner', (), Mark('rulesets/tuidaohu.yaml', 243, ('T-064', 'T-066', 'T-073'), ('TA-23',), 'Straight')),
-        Pattern('三豪华七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 236, ('T-061', 'T-073'), ('TA-21', 'TA-22'), 'Triple deluxe')),
-        Pattern('双豪华七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 229, ('T-061', 'T-073'), ('TA-21', 'TA-22'), 'Double deluxe')),
-        Pattern('豪华七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 222, ('T-061', 'T-073'), ('TA-21', 'TA-22'), 'Deluxe seven pairs')),
-        Pattern('十三幺', 'winner', (), Mark('rulesets/tuidaohu.yaml', 255, ('T-062', 'T-066', 'T-073'), ('TA-25', 'TA-37'), 'Thirteen orphans')),
-        Pattern('清一色', 'winner', (), Mark('rulesets/tuidaohu.yaml', 249, ('T-065', 'T-074'), ('TA-22',), 'Pure suit')),
-        Pattern('七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 221, ('T-060', 'T-066', 'T-073'), (), 'Seven pairs')),
-        Pattern('平胡', 'winner', (), Mark('rulesets/tuidaohu.yaml', 220, ('T-016', 'T-017', 'T-053', 'T-060'), ('TA-14', 'TA-30'), 'Plain')),
+        Pattern('一条龙', 'winner', (), Mark('rulesets/tuidaohu.yaml', 250, ('T-064', 'T-066', 'T-073'), ('TA-23',), 'Straight')),
+        Pattern('三豪华七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 243, ('T-061', 'T-073'), ('TA-21', 'TA-22'), 'Triple deluxe')),
+        Pattern('双豪华七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 236, ('T-061', 'T-073'), ('TA-21', 'TA-22'), 'Double deluxe')),
+        Pattern('豪华七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 229, ('T-061', 'T-073'), ('TA-21', 'TA-22'), 'Deluxe seven pairs')),
+        Pattern('十三幺', 'winner', (), Mark('rulesets/tuidaohu.yaml', 262, ('T-062', 'T-066', 'T-073'), ('TA-25', 'TA-37'), 'Thirteen orphans')),
+        Pattern('清一色', 'winner', (), Mark('rulesets/tuidaohu.yaml', 256, ('T-065', 'T-074'), ('TA-22',), 'Pure suit')),
+        Pattern('七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 228, ('T-060', 'T-066', 'T-073'), (), 'Seven pairs')),
+        Pattern('平胡', 'winner', (), Mark('rulesets/tuidaohu.yaml', 227, ('T-016', 'T-017', 'T-053', 'T-060'), ('TA-14', 'TA-30'), 'Plain')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_十三幺), (), score_choose, judge, (ScoreValue('番', '', Mark('rulesets/tuidaohu.yaml', 269, (), ('TA-22',))),), (), False, False, ('hand', 'z_取'), Mark('rulesets/tuidaohu.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_十三幺), (), score_choose, judge, (ScoreValue('番', '', Mark('rulesets/tuidaohu.yaml', 276, (), ('TA-22',))),), (), False, False, ('hand', 'z_取'), Mark('rulesets/tuidaohu.yaml', 2), ()),
     payments=(
-        Payment('自摸', Mark('rulesets/tuidaohu.yaml', 273, ('T-054', 'T-068', 'T-069'))),
-        Payment('点炮', Mark('rulesets/tuidaohu.yaml', 274, ('T-054', 'T-059', 'T-070'), ('TA-20', 'TA-32'))),
-        Payment('明杠', Mark('rulesets/tuidaohu.yaml', 275, ('T-028', 'T-071', 'T-072'), ('TA-29', 'TA-36'))),
-        Payment('补杠', Mark('rulesets/tuidaohu.yaml', 276, ('T-029', 'T-071', 'T-072'), ('TA-29', 'TA-36'))),
-        Payment('暗杠', Mark('rulesets/tuidaohu.yaml', 277, ('T-031', 'T-071', 'T-072'), ('TA-29', 'TA-36'))),
-        Payment('前抬', Mark('rulesets/tuidaohu.yaml', 278, ('T-012', 'T-013', 'T-075'), ('TA-02', 'TA-36'))),
-        Payment('后抬', Mark('rulesets/tuidaohu.yaml', 279, ('T-014', 'T-076'), ('TA-04',))),
+        Payment('自摸', Mark('rulesets/tuidaohu.yaml', 280, ('T-054', 'T-068', 'T-069'))),
+        Payment('点炮', Mark('rulesets/tuidaohu.yaml', 281, ('T-054', 'T-059', 'T-070'), ('TA-20', 'TA-32'))),
+        Payment('明杠', Mark('rulesets/tuidaohu.yaml', 282, ('T-028', 'T-071', 'T-072'), ('TA-29', 'TA-36'))),
+        Payment('补杠', Mark('rulesets/tuidaohu.yaml', 283, ('T-029', 'T-071', 'T-072'), ('TA-29', 'TA-36'))),
+        Payment('暗杠', Mark('rulesets/tuidaohu.yaml', 284, ('T-031', 'T-071', 'T-072'), ('TA-29', 'TA-36'))),
+        Payment('前抬', Mark('rulesets/tuidaohu.yaml', 285, ('T-012', 'T-013', 'T-075'), ('TA-02', 'TA-36'))),
+        Payment('后抬', Mark('rulesets/tuidaohu.yaml', 286, ('T-014', 'T-076'), ('TA-04',))),
     ),
     pots=(),
     ends=(
@@ -1171,16 +1183,16 @@ RULEBOOK = Rulebook(
         'routine_开局': ('std/table.yaml', 47),
         'routine_补牌': ('std/table.yaml', 43),
         'routine_轮到': ('std/table.yaml', 36),
-        'barred_吃__不吃': ('rulesets/tuidaohu.yaml', 170),
-        'barred_抢杠__自摸禁抢': ('rulesets/tuidaohu.yaml', 194),
-        'barred_明杠__幺牌不副露': ('rulesets/tuidaohu.yaml', 175),
-        'barred_暗杠__幺牌不副露': ('rulesets/tuidaohu.yaml', 175),
-        'barred_点炮__自摸胡': ('rulesets/tuidaohu.yaml', 193),
-        'barred_碰__幺牌不副露': ('rulesets/tuidaohu.yaml', 175),
-        'barred_碰__漏碰': ('rulesets/tuidaohu.yaml', 180),
-        'barred_补杠__幺牌不副露': ('rulesets/tuidaohu.yaml', 175),
+        'barred_吃__不吃': ('rulesets/tuidaohu.yaml', 172),
+        'barred_抢杠__自摸禁抢': ('rulesets/tuidaohu.yaml', 196),
+        'barred_明杠__幺牌不副露': ('rulesets/tuidaohu.yaml', 177),
+        'barred_暗杠__幺牌不副露': ('rulesets/tuidaohu.yaml', 177),
+        'barred_点炮__自摸胡': ('rulesets/tuidaohu.yaml', 195),
+        'barred_碰__幺牌不副露': ('rulesets/tuidaohu.yaml', 177),
+        'barred_碰__漏碰': ('rulesets/tuidaohu.yaml', 182),
+        'barred_补杠__幺牌不副露': ('rulesets/tuidaohu.yaml', 177),
         'legal_十三幺': ('rulesets/tuidaohu.yaml', 136),
-        'legal_抢': ('rulesets/tuidaohu.yaml', 156),
+        'legal_抢': ('rulesets/tuidaohu.yaml', 157),
         'legal_拾': ('rulesets/tuidaohu.yaml', 143),
         'legal_吃': ('std/mahjong.yaml', 53),
         'legal_抢杠': ('std/mahjong.yaml', 99),
@@ -1193,7 +1205,7 @@ RULEBOOK = Rulebook(
         'legal_自摸': ('std/table.yaml', 73),
         'after_明杠__2': ('rulesets/tuidaohu.yaml', 70),
         'do_十三幺': ('rulesets/tuidaohu.yaml', 142),
-        'do_抢': ('rulesets/tuidaohu.yaml', 165),
+        'do_抢': ('rulesets/tuidaohu.yaml', 166),
         'do_拾': ('rulesets/tuidaohu.yaml', 154),
         'do_明杠': ('rulesets/tuidaohu.yaml', 70),
         'after_补杠__3': ('std/mahjong.yaml', 86),
@@ -1207,13 +1219,14 @@ RULEBOOK = Rulebook(
         'do_点炮': ('std/table.yaml', 87),
         'do_自摸': ('std/table.yaml', 78),
         'constraint_自摸禁抢__1': ('rulesets/tuidaohu.yaml', 21),
-        'dealer_first': ('rulesets/tuidaohu.yaml', 314),
-        'dealer_next': ('rulesets/tuidaohu.yaml', 315),
-        'declined_漏碰__碰': ('rulesets/tuidaohu.yaml', 181),
-        'declined_漏胡__抢杠': ('rulesets/tuidaohu.yaml', 187),
-        'declined_漏胡__点炮': ('rulesets/tuidaohu.yaml', 187),
-        'event_claimed': ('rulesets/tuidaohu.yaml', 214),
-        'event_discarded': ('rulesets/tuidaohu.yaml', 202),
+        'dealer_first': ('rulesets/tuidaohu.yaml', 321),
+        'dealer_next': ('rulesets/tuidaohu.yaml', 322),
+        'declined_漏碰__碰': ('rulesets/tuidaohu.yaml', 183),
+        'declined_漏胡__抢杠': ('rulesets/tuidaohu.yaml', 189),
+        'declined_漏胡__点炮': ('rulesets/tuidaohu.yaml', 189),
+        'event_claimed': ('rulesets/tuidaohu.yaml', 216),
+        'event_discarded': ('rulesets/tuidaohu.yaml', 204),
+        'event_laid': ('rulesets/tuidaohu.yaml', 222),
         'init_抢数': ('rulesets/tuidaohu.yaml', 115),
         'init_标': ('rulesets/tuidaohu.yaml', 114),
         'init_漏碰': ('rulesets/tuidaohu.yaml', 116),
@@ -1221,28 +1234,29 @@ RULEBOOK = Rulebook(
         'init_跟打': ('rulesets/tuidaohu.yaml', 111),
         'init_首张': ('rulesets/tuidaohu.yaml', 112),
         'judge': ('rulesets/tuidaohu.yaml', 2),
-        'on_claimed__跟打断': ('rulesets/tuidaohu.yaml', 214),
-        'on_discarded__跟打': ('rulesets/tuidaohu.yaml', 202),
-        'pattern_一条龙': ('rulesets/tuidaohu.yaml', 243),
-        'pattern_七小对': ('rulesets/tuidaohu.yaml', 221),
-        'pattern_三豪华七小对': ('rulesets/tuidaohu.yaml', 236),
-        'pattern_十三幺': ('rulesets/tuidaohu.yaml', 255),
-        'pattern_双豪华七小对': ('rulesets/tuidaohu.yaml', 229),
-        'pattern_平胡': ('rulesets/tuidaohu.yaml', 220),
-        'pattern_清一色': ('rulesets/tuidaohu.yaml', 249),
-        'pattern_豪华七小对': ('rulesets/tuidaohu.yaml', 222),
-        'priority_抢': ('rulesets/tuidaohu.yaml', 161),
+        'on_claimed__跟打断': ('rulesets/tuidaohu.yaml', 216),
+        'on_discarded__跟打': ('rulesets/tuidaohu.yaml', 204),
+        'on_laid__收标': ('rulesets/tuidaohu.yaml', 222),
+        'pattern_一条龙': ('rulesets/tuidaohu.yaml', 250),
+        'pattern_七小对': ('rulesets/tuidaohu.yaml', 228),
+        'pattern_三豪华七小对': ('rulesets/tuidaohu.yaml', 243),
+        'pattern_十三幺': ('rulesets/tuidaohu.yaml', 262),
+        'pattern_双豪华七小对': ('rulesets/tuidaohu.yaml', 236),
+        'pattern_平胡': ('rulesets/tuidaohu.yaml', 227),
+        'pattern_清一色': ('rulesets/tuidaohu.yaml', 256),
+        'pattern_豪华七小对': ('rulesets/tuidaohu.yaml', 229),
+        'priority_抢': ('rulesets/tuidaohu.yaml', 162),
         'priority_拾': ('rulesets/tuidaohu.yaml', 148),
         'room_copies': ('rulesets/tuidaohu.yaml', 59),
         'room_seats': ('rulesets/tuidaohu.yaml', 54),
         'score_choose': ('rulesets/tuidaohu.yaml', 2),
-        'score_require': ('rulesets/tuidaohu.yaml', 267),
-        'score_tiles': ('rulesets/tuidaohu.yaml', 263),
-        'settle_流局': ('rulesets/tuidaohu.yaml', 307),
-        'settle_胡': ('rulesets/tuidaohu.yaml', 285),
+        'score_require': ('rulesets/tuidaohu.yaml', 274),
+        'score_tiles': ('rulesets/tuidaohu.yaml', 270),
+        'settle_流局': ('rulesets/tuidaohu.yaml', 314),
+        'settle_胡': ('rulesets/tuidaohu.yaml', 292),
         'together_抢杠': ('rulesets/tuidaohu.yaml', 129),
         'together_点炮': ('rulesets/tuidaohu.yaml', 129),
-        'value_番': ('rulesets/tuidaohu.yaml', 269),
+        'value_番': ('rulesets/tuidaohu.yaml', 276),
         'init_杠数': ('std/mahjong.yaml', 38),
         'priority_吃': ('std/mahjong.yaml', 56),
         'priority_明杠': ('std/mahjong.yaml', 73),
