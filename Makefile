@@ -29,6 +29,10 @@ oracle: $(VENV)/.dev ## hands compared with independent programs, at full size
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench
 
+oracle: $(VENV)/.dev ## the rulebook mcr against an independent program, hand by hand
+	$(INSTALL) pymahjonggb
+	$(BIN)/python -m oracle.mcr
+
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -260,7 +260,8 @@ class ScoreSpec:
     tuple if there is nothing to choose). ``judge(T, me, A) -> bool`` fills ``A.found`` (pattern -> amounts by
     unit), ``A.values`` and ``A.rank`` (the tuple to maximise) and answers whether ``require`` holds (True for
     a seat that did not win). ``zones``: the attributes whose tiles, in this order, are all that ``tiles`` gives
-    (``("hand",)``); empty where it is not that simple. ``finish``/``won``: whether any score reads which copy,
+    (``("hand",)``); empty where it is not that simple. ``allowed``: winning action -> the shapes that
+    ``require`` can accept for it; an action that is not there may win with any. ``finish``/``won``: whether any score reads which copy,
     or which group holds the winning tile; if not, the solver need not keep them apart. ``names``: the chosen
     names; ``types``: their types, as a rulebook spells them.
     """
@@ -276,6 +277,7 @@ class ScoreSpec:
     finish: bool = False
     won: bool = False
     zones: tuple[str, ...] = ()
+    allowed: Mapping[int, frozenset[int]] = field(default_factory=dict)
     mark: Mark = Mark()
     types: tuple[str, ...] = ()
 

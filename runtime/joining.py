@@ -29,13 +29,15 @@ class Joining:
 
     def choices(self, kind: int, n: int) -> Iterator[tuple[Group, ...]]:
         """Every n different groups of this kind (-1: any), each choice once, in the order of their kinds."""
-        found = self._of.get(kind)
-        if found is None:
-            isa = self._isa
-            found = [g for g in self._groups if kind < 0 or kind in isa[g.group]]
-            found.sort(key=_by_kind)
-            self._of[kind] = found
-        return combinations(found, n)
+        return combinations(self._of[kind], n)
+
+    def count(self, kind: int) -> int:
+        """How many groups of this kind there are; to be asked before :meth:`choices`."""
+        isa = self._isa
+        found = [g for g in self._groups if kind < 0 or kind in isa[g.group]]
+        found.sort(key=_by_kind)
+        self._of[kind] = found
+        return len(found)
 
     def join(self, *groups: Group) -> bool:
         """Joins these groups; False, and nothing is done, if two of them are joined already."""

@@ -149,6 +149,10 @@ class Queries(Generic[S, H, R, O]):
         """The seat n places after this one; n may be negative."""
         return (seat + n) % self.n
 
+    def steps(self, a: int, b: int) -> int:
+        """How many seats from a on to b in turn order."""
+        return (b - a) % self.n
+
     def seats_from(self, seat: int) -> tuple[int, ...]:
         """All seats in turn order, this one first."""
         return self._order[seat]

@@ -16,6 +16,9 @@ def worth(T: Any, seat: int, tile: int | None, act: int, from_: int | None) -> W
     """
     solver = Solver.of(T.rulebook)
     shapes = solver.fitting(T, seat, tile)
+    allowed = T.rulebook.score.allowed.get(act) if shapes else None
+    if allowed is not None:
+        shapes = tuple([s for s in shapes if s in allowed])
     if not shapes:
         return None
     tiles = solver.tiles(T, seat)

@@ -167,6 +167,9 @@ class Calls:
     def _ahead(self, node: tree.Call, scope: Scope, want: Type | None) -> Expr:
         return Expr("ahead", (self._seat(node.args[0], scope), self.l.typed(node.args[1], scope, ty.INT)), ty.SEAT, node.span)
 
+    def _steps(self, node: tree.Call, scope: Scope, want: Type | None) -> Expr:
+        return Expr("steps", (self._seat(node.args[0], scope), self._seat(node.args[1], scope)), ty.INT, node.span)
+
     def _seats_from(self, node: tree.Call, scope: Scope, want: Type | None) -> Expr:
         return Expr("seats_from", (self._seat(node.args[0], scope),), ty.list_of(ty.SEAT), node.span)
 

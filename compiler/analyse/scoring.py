@@ -13,6 +13,7 @@ from ..load import Mapping, Scalar, Sequence
 from . import between
 from .calls import numbers
 from .evaluate import Evaluator, NotStatic
+from .fold import settled
 from .items import Item
 
 if TYPE_CHECKING:
@@ -334,8 +335,21 @@ def _score(c: Checker, score: Item, choose: tuple[ChooseIR, ...]) -> None:
     judged += [s.when.body for s in c.game.shapes if s.when is not None]
     finish = _reads(judged, "field", "finish")
     won = _reads(judged, "tile won", None) or _reads(judged, "field", "won") or _reads(judged, "field", "concealed")
-    c.game.score = ScoreIR(tiles, size, shapes, losers, choose, require, tuple(values), best, finish, won, c.marks(score))
+    allowed = _allowed(c, require, shapes)
+    c.game.score = ScoreIR(tiles, size, shapes, losers, allowed, choose, require, tuple(values), best, finish, won, c.marks(score))
     _sizes(c, size)
+
+
+def _allowed(c: Checker, require: Function | None, shapes: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """The shapes each winning action can win with, where ``require`` rules some out whatever the tiles are."""
+    if require is None or not isinstance(require.body, Expr):
+        return {}
+    out = {}
+    for action in c.game.actions:
+        kept = tuple(s for s in shapes if settled(require.body, s, action.name) is not False)
+        if action.wins and kept != shapes:
+            out[action.name] = kept
+    return out
 
 
 def _best(c: Checker, score: Item) -> tuple[str, ...]:

@@ -108,12 +108,31 @@ def written_out(f: Function, args: tuple[Any, ...]) -> Expr | None:
     body = f.body
     if f.kind != "define" or not isinstance(body, Expr) or f.result is None or f.result.collection or "act" in f.needs:
         return None
-    if any(a.op not in {"local", "const", "me"} or p.type.collection for a, p in zip(args, f.params, strict=True)):
+    if any(not _simple(a) or p.type.collection for a, p in zip(args, f.params, strict=True)):
         return None
     nodes = list(walk(body))
-    if not f.params or len(nodes) > MOST or any(node.op not in PLAIN for node in nodes):
+    if not f.params or len(nodes) > MOST:
+        return None
+    if any(node.op not in PLAIN for node in nodes) and not _number_of_kind(body, args):
         return None
     return _with(body, {p.name: a for p, a in zip(f.params, args, strict=True)})
+
+
+def _simple(a: Expr) -> bool:
+    """A name, or a field of one: cheap enough to be written several times."""
+    return a.op in {"local", "const", "me"} or a.op == "field" and isinstance(a.args[0], Expr) and _simple(a.args[0])
+
+
+def _number_of_kind(body: Expr, args: tuple[Any, ...]) -> bool:
+    """``count t in tiles | t.kind == k``, with nothing in the arguments that is called like ``t``."""
+    if body.op != "quant" or body.args[0] != "count" or body.args[3] is not None:
+        return False
+    over, symbol, test = body.args[2], str(body.args[1]), body.args[4]
+    inside = {str(node.args[0]) for a in args for node in walk(a) if node.op == "local"}
+    if not (isinstance(over, Expr) and over.op == "tiles" and isinstance(test, Expr)) or symbol in inside:
+        return False
+    found = _equals(symbol, test)
+    return found is not None and found[0] == "kind"
 
 
 def _with(e: Expr, given: dict[str, Expr]) -> Expr:

@@ -424,6 +424,9 @@ class Printer:
     def _ahead(self, e: Expr) -> str:
         return f"T.ahead({self(e.args[0])}, {self(e.args[1])})"
 
+    def _steps(self, e: Expr) -> str:
+        return f"T.steps({self(e.args[0])}, {self(e.args[1])})"
+
     def _seats_from(self, e: Expr) -> str:
         return f"T.seats_from({self(e.args[0])})"
 

@@ -337,8 +337,9 @@ class Context:
         score = self.ir.score
         assert score is not None
         lines = ["def judge(T: Game, me: int, A: Arrangement) -> bool:", f"{INDENT}found: dict[int, tuple[int, ...]] = {{}}", f"{INDENT}A.found = found", f"{INDENT}A.kept = {{}}"]
-        if any(p.over is not None for p in self.ir.patterns):
-            lines.append(f"{INDENT}J = Joining(A.groups, ISA)")
+        counted = list(dict.fromkeys(p.over.of for p in self.ir.patterns if p.over is not None))
+        lines += [f"{INDENT}J = Joining(A.groups, ISA)"] if counted else []
+        lines += [f"{INDENT}n{i} = J.count({n.symbol(n.GROUP, of) if of else '-1'})" for i, of in enumerate(counted)]
         for p in self.ir.patterns:
             name = n.symbol(n.PATTERN, p.name)
             tests = ["A.won"] if p.who != "all" else []
@@ -346,6 +347,8 @@ class Context:
             if p.otherwise:
                 tests.append(self._nothing_else(p))
             joining = ", J" if p.over is not None else ""
+            if p.over is not None:
+                tests.append(f"n{counted.index(p.over.of)} >= {len(p.over.symbols)}")
             tests.append(f"(amounts := pattern_{n.safe(p.name)}(T, me, A{joining})) is not None")
             lines += [f"{INDENT}if {' and '.join(tests)}:", f"{INDENT}{INDENT}found[{name}] = amounts"]
         totals = ", ".join(self._total(u, i) for i, u in enumerate(units))

@@ -349,8 +349,12 @@ def _score(c: Context, units: list[str]) -> str:
     shapes = tuple_of([n.symbol(n.SHAPE, x) for x in s.shapes])
     losers = tuple_of([n.symbol(n.SHAPE, x) for x in s.losers]) if s.losers else "()"
     values = tuple_of([f"ScoreValue({name!r}, {unit!r}, {mark(_marks(c.program.values[name]))})" for name, unit, _ in s.values])
+    allowed = ", ".join(
+        f"{n.symbol(n.ACTION, a)}: frozenset({tuple_of([n.symbol(n.SHAPE, x) for x in kept]) if kept else '()'})"
+        for a, kept in s.allowed.items()
+    )
     return (f"ScoreSpec({entry(c, s.tiles, 'T: Game, me: int')}, {entry(c, s.size, 'T: Game')}, {shapes}, {losers}, {_chosen(c)}, judge, "
-            f"{values if s.values else '()'}, {tuple(ch.name for ch in s.choose)!r}, {s.finish}, {s.won}, {_own_zones(s.tiles)!r}, {mark(s.marks)}, "
+            f"{values if s.values else '()'}, {tuple(ch.name for ch in s.choose)!r}, {s.finish}, {s.won}, {_own_zones(s.tiles)!r}, {{{allowed}}}, {mark(s.marks)}, "
             f"{tuple(str(ch.type) for ch in s.choose)!r})")  # fmt: skip
 
 

@@ -170,10 +170,13 @@ class TableIR:
 
 @dataclass(frozen=True, slots=True)
 class ScoreIR:
+    """``allowed``: winning action -> shapes that ``require`` can accept for it, where it refuses some."""
+
     tiles: Function
     size: Function
     shapes: tuple[str, ...]
     losers: tuple[str, ...]
+    allowed: dict[str, tuple[str, ...]]
     choose: tuple[ChooseIR, ...]
     require: Function | None
     values: tuple[tuple[str, str, Function], ...]

@@ -21,6 +21,8 @@ class Builtin:
 _ALL = (
     Builtin("ahead", (2, 2), "ahead(s, n)", "seat", "从 s 起按轮次数第 n 家（n 可为负）",
             "n seats after s; n may be negative", "ahead(dealer, 1)"),
+    Builtin("steps", (2, 2), "steps(a, b)", "int", "从 a 到 b 按轮次要走几家（同一家是 0）",
+            "how many seats from a on to b in turn order; 0 for the same seat", "steps(dealer, me)"),
     Builtin("seats_from", (1, 1), "seats_from(s)", "list of seat", "从 s 起按轮次排列的各家", "s first, then the others in turn order",
             "seats_from(dealer)"),
     Builtin("others", (1, 1), "others(s)", "list of seat", "s 以外的各家，按轮次", "the others in turn order after s", "others(me)"),

@@ -51,7 +51,7 @@ _PLAIN = frozenset(
 """Attributes of groups, of constants and of the table that lead to nothing changeable by themselves."""
 
 _TABLE = {"dealer": "dealer", "turn": "turn", "owner": "owner"} | dict.fromkeys(
-    ("n", "all", "ahead", "others", "seats_from"), "n"
+    ("n", "all", "ahead", "steps", "others", "seats_from"), "n"
 )
 """Attributes of the table, and on which plain one each depends."""
 
