@@ -35,7 +35,7 @@ def winning(book: Rulebook, rng: random.Random, shape: int, wild: tuple[int, ...
 
 
 def near_miss(T: Any, rng: random.Random, hand: list[int], avoid: tuple[int, ...] = ()) -> list[int]:
-    """The hand with one tile swapped, checked not to be complete."""
+    """The hand with one tile swapped, checked to fill no shape without loose tiles."""
     book = T.rulebook
     while True:
         other = list(hand)
@@ -45,7 +45,7 @@ def near_miss(T: Any, rng: random.Random, hand: list[int], avoid: tuple[int, ...
             continue
         other[at] = tile
         hold(T, 0, other)
-        if not Solver.of(book).complete(T, 0):
+        if all(book.shapes[s].loose for s in Solver.of(book).fitting(T, 0)):
             return sorted(other)
 
 

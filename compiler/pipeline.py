@@ -9,6 +9,7 @@ from .analyse.program import Program
 from .analyse.rules import Checker
 from .diagnostics import Sink
 from .ir.game import Game
+from .ir.verify import verify
 from .load import Loaded, load_rulebook
 
 
@@ -38,4 +39,5 @@ def compile_module(path: Path, sink: Sink, name: str | None = None) -> str | Non
     checked = check(path, sink, name)
     if checked is None or sink.failed:
         return None
+    verify(checked.ir)
     return render(checked.program, checked.ir)

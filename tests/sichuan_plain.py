@@ -81,6 +81,7 @@ class Told:
         self.drawn: dict[int, int] = {}
         self.melds: dict[int, list[Any]] = {s: [] for s in T.all}
         self.discards = 0
+        self.before = T.dealer - 1
         self.threw: set[int] = set()
         self.left = 108 - 4 * 13
         self.fresh: list[Any] = []
@@ -113,10 +114,13 @@ class Told:
         self.drawn[s] = tile
         if not tail:
             self.kong[s] = ""
+            order = [(self.before + i) % 4 for i in range(1, 5)]
+            assert s == next(o for o in order if o not in self.out), "the turn passed to the wrong seat"
 
     def _discard(self, s: int, tile: int, hand: bool) -> None:
         self.discards += 1
         self.threw.add(s)
+        self.before = s
 
     def _meld(self, m: Any) -> None:
         name = self.T.rulebook.groups[m.group].name
@@ -158,6 +162,7 @@ class Told:
             for o in self.still(w.seat):
                 self.tell(o, w.seat, each + (self.o["底分"] if self.o["自摸"] == "加底" else 0), "自摸")
         self.fresh.append(w)
+        self.before = w.seat
         self.out.append(w.seat)
 
     def _way(self, w: Any, by: str) -> int:

@@ -63,7 +63,7 @@ def test_hands_are_the_same_for_a_seed() -> None:
 
 
 def test_every_style_and_circumstance_is_drawn() -> None:
-    drawn = list(some(4, 900))
+    drawn = list(some(4, 3000))
     assert {h.style for h in drawn} == set(STYLES)
     assert set().union(*(h.flags for h in drawn)) == {"立直", "双立直", "一发", "岭上", "海底", "天地"}
     assert {h.by for h in drawn} == {"自摸", "点炮", "抢杠"}

@@ -53,7 +53,7 @@ def play(T: Table[Any, Any, Any, Any], rng: Chance, bot: Any = ready_bot) -> Non
     riichi = number(T.rulebook, "立直")
     while not T.over:
         seat, moves = next(iter(T.pending.items()))
-        T.apply(seat, next((m for m in moves if m[0] == riichi), None) or bot(T, seat, rng))
+        T.apply(seat, next((m for m in moves if m[0] == riichi), bot(T, seat, rng)))
 
 
 @pytest.mark.parametrize("preset", ["", "网络东南", "网络东风", "欧式竞技", "国际竞技"])

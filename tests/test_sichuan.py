@@ -47,7 +47,7 @@ def rooms() -> tuple[dict[str, Any], ...]:
     """Options by name: the defaults, and combinations drawn from every choice there is."""
     choices: dict[str, list[Any]] = {
         "底分": [1, 3], "素番": ["一番", "零番"], "封顶": list(CAPS), "自摸": ["加底", "加番", "不加"],
-        "换三张": [True, False], "换同色": [True, False], "换向": ["掷骰", "下家", "对家", "上家"],
+        "换三张": [True, False], "换同色": [True, False],
         "定缺": [True, True, False], "先打缺": [True, False], "过水": ["不锁", "大番可胡", "全锁"],
         "幺九将对": [True, False], "天地胡": [True, False], "海底": [True, False], "门清中张": [True, False],
         "点杠花": ["当自摸", "当点炮"], "过手杠": [True, False], "呼叫转移": [True, False],

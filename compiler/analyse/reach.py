@@ -64,7 +64,8 @@ def reached(starts: Iterator[Expr | Function]) -> tuple[list[Expr | Stmt], set[F
             nodes.append(x)
             target, value = x.args
             stack += [a for a in target.args if isinstance(a, Expr)]
-            stack += [a for a in value.args if isinstance(a, Expr) and a is not target] if target in value.args else [value]
+            added = [a for a in value.args if isinstance(a, Expr) and a is not target]
+            stack += added if target in value.args else [value]
             continue
         nodes.append(x)
         stack += children(x)

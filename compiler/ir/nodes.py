@@ -1,7 +1,7 @@
 """The intermediate form.
 
 An expression is an operation with operands; which operations exist, and how many operands each takes, is in
-:data:`OPERATIONS`. All names are resolved: an operand that is text is an index, an attribute or a local.
+:mod:`.verify`. All names are resolved: an operand that is text is the name of something declared, or a local.
 """
 
 from __future__ import annotations

@@ -17,8 +17,8 @@ from .wins import Wanted, is_full, place_win_tiles, source_of, wanted_wins, wins
 
 KEYS = (
     "rulebook", "options", "owner", "dealer", "seed", "partial", "hands", "melds", "discards", "zones",
-    "state", "points", "pots", "drawn", "turn", "phase", "wall", "wall_front", "wall_back", "script", "claims", "win",
-    "wins", "end", "setup", "winners", "from", "chance",
+    "state", "points", "pots", "drawn", "turn", "phase", "wall", "wall_front", "wall_back", "script",
+    "claims", "win", "wins", "end", "setup", "winners", "from", "chance",
 )  # fmt: skip
 """The keys of a situation."""
 
