@@ -1,4 +1,4 @@
-"""Random expressions of the rule language together with what they are worth, worked out without the compiler."""
+"""Random expressions of the rule language and what they are worth, worked out without the compiler."""
 
 from __future__ import annotations
 
@@ -62,7 +62,10 @@ class Maker:
                 return Made(f"(-{a.text})", lambda e: -a.value(e))
             case 6:
                 t = self.truth(depth - 1, seen)
-                return Made(f"(if {t.text} then {a.text} else {b.text})", lambda e: a.value(e) if t.value(e) else b.value(e))
+                return Made(
+                    f"(if {t.text} then {a.text} else {b.text})",
+                    lambda e: a.value(e) if t.value(e) else b.value(e),
+                )
             case 7:
                 x = self.name()
                 body = self.number(depth - 1, (*seen, x))
@@ -74,7 +77,9 @@ class Maker:
                 return self.counted(depth, seen)
             case 10:
                 m = self.maybe(depth - 1, seen)
-                return Made(f"default({m.text}, {b.text})", lambda e: b.value(e) if m.value(e) is None else m.value(e))
+                return Made(
+                    f"default({m.text}, {b.text})", lambda e: b.value(e) if m.value(e) is None else m.value(e)
+                )
             case 11:
                 return Made(f"plus({a.text}, {b.text})", lambda e: a.value(e) + b.value(e))
             case 12:
@@ -82,26 +87,37 @@ class Maker:
         return Made(f"(2 ** ({a.text} % 4))", lambda e: 2 ** (a.value(e) % 4))
 
     def counted(self, depth: int, seen: tuple[str, ...]) -> Made:
-        over, x, where, text = self.over(depth, seen)
+        _, x, where, text = self.over(depth, seen)
         if self.rng.random() < 0.5:
             t = self.truth(depth - 1, (*seen, x))
-            return Made(f"(count {text} | {t.text})", lambda e: sum(bool(t.value({**e, x: i})) for i in where(e)))
+            return Made(
+                f"(count {text} | {t.text})", lambda e: sum(bool(t.value({**e, x: i})) for i in where(e))
+            )
         n = self.number(depth - 1, (*seen, x))
         return Made(f"(sum {text} | {n.text})", lambda e: sum(n.value({**e, x: i}) for i in where(e)))
 
-    def over(self, depth: int, seen: tuple[str, ...]) -> tuple[Made, str, Callable[[dict[str, Any]], list[int]], str]:
+    def over(
+        self, depth: int, seen: tuple[str, ...]
+    ) -> tuple[Made, str, Callable[[dict[str, Any]], list[int]], str]:
         """What a quantifier goes through: the collection, the name, its members that pass, the text."""
         _, c = self.many(depth - 1, seen)
         x = self.name()
         if self.rng.random() < 0.4:
             t = self.truth(depth - 2, (*seen, x))
-            return c, x, lambda e: [i for i in c.value(e) if t.value({**e, x: i})], f"{x} in {c.text} if {t.text}"
+            return (
+                c,
+                x,
+                lambda e: [i for i in c.value(e) if t.value({**e, x: i})],
+                f"{x} in {c.text} if {t.text}",
+            )
         return c, x, c.value, f"{x} in {c.text}"
 
     def truth(self, depth: int, seen: tuple[str, ...]) -> Made:
         rng = self.rng
         if depth <= 0 or rng.random() < 0.1:
-            return rng.choice([Made("c", lambda e: e["c"]), Made("true", lambda e: True), Made("false", lambda e: False)])
+            return rng.choice(
+                [Made("c", lambda e: e["c"]), Made("true", lambda e: True), Made("false", lambda e: False)]
+            )
         match rng.randrange(9):
             case 0:
                 a = self.truth(depth - 1, seen)
@@ -114,12 +130,16 @@ class Maker:
                 return Made(f"({a.text} or {b.text})", lambda e: a.value(e) or b.value(e))
             case 3:
                 a, b, d = (self.number(depth - 1, seen) for _ in range(3))
-                return Made(f"({a.text} < {b.text} <= {d.text})", lambda e: a.value(e) < b.value(e) <= d.value(e))
+                return Made(
+                    f"({a.text} < {b.text} <= {d.text})", lambda e: a.value(e) < b.value(e) <= d.value(e)
+                )
             case 4:
                 n = self.number(depth - 1, seen)
                 _, m = self.many(depth - 1, seen)
                 word = rng.choice(["in", "not in"])
-                return Made(f"({n.text} {word} {m.text})", lambda e: (n.value(e) in m.value(e)) == (word == "in"))
+                return Made(
+                    f"({n.text} {word} {m.text})", lambda e: (n.value(e) in m.value(e)) == (word == "in")
+                )
             case 5:
                 how, f = rng.choice([("any", any), ("all", all)])
                 _, x, where, text = self.over(depth, seen)
@@ -151,11 +171,17 @@ class Maker:
         match self.rng.randrange(4):
             case 0:
                 t = self.truth(depth - 1, (*seen, x))
-                return Made(f"(first {text} | {t.text})", lambda e: next((i for i in where(e) if t.value({**e, x: i})), None))
+                return Made(
+                    f"(first {text} | {t.text})",
+                    lambda e: next((i for i in where(e) if t.value({**e, x: i})), None),
+                )
             case 1:
                 how, f = self.rng.choice([("largest", max), ("smallest", min)])
                 n = self.number(depth - 1, (*seen, x))
-                return Made(f"({how} {text} | {n.text})", lambda e: f((n.value({**e, x: i}) for i in where(e)), default=None))
+                return Made(
+                    f"({how} {text} | {n.text})",
+                    lambda e: f((n.value({**e, x: i}) for i in where(e)), default=None),
+                )
             case 2 if depth > 1:
                 m = self.maybe(depth - 1, seen)
                 return Made(f"twice({m.text})", lambda e: None if m.value(e) is None else m.value(e) * 2)
@@ -168,18 +194,29 @@ class Maker:
         kind = kind or rng.choice(["list", "set"])
         pick = rng.randrange(6) if depth > 0 else 0
         if pick == 1:
-            t, (_, a), (_, b) = self.truth(depth - 1, seen), self.many(depth - 1, seen, kind), self.many(depth - 1, seen, kind)
-            return kind, Made(f"(if {t.text} then {a.text} else {b.text})", lambda e: a.value(e) if t.value(e) else b.value(e))
+            t, (_, a), (_, b) = (
+                self.truth(depth - 1, seen),
+                self.many(depth - 1, seen, kind),
+                self.many(depth - 1, seen, kind),
+            )
+            return kind, Made(
+                f"(if {t.text} then {a.text} else {b.text})",
+                lambda e: a.value(e) if t.value(e) else b.value(e),
+            )
         if pick == 2:
             (_, a), (_, b) = self.many(depth - 1, seen, kind), self.many(depth - 1, seen, kind)
             return kind, Made(f"({a.text} + {b.text})", lambda e: _as(kind, [*a.value(e), *b.value(e)]))
         if pick == 3:
             (_, a), (_, b) = self.many(depth - 1, seen, kind), self.many(depth - 1, seen)
-            return kind, Made(f"({a.text} - {b.text})", lambda e: [i for i in a.value(e) if i not in b.value(e)])
+            return kind, Made(
+                f"({a.text} - {b.text})", lambda e: [i for i in a.value(e) if i not in b.value(e)]
+            )
         if pick == 4 and kind == "list":
             _, x, where, text = self.over(depth, seen)
             n = self.number(depth - 1, (*seen, x))
-            return kind, Made(f"(collect {text} | {n.text})", lambda e: [n.value({**e, x: i}) for i in where(e)])
+            return kind, Made(
+                f"(collect {text} | {n.text})", lambda e: [n.value({**e, x: i}) for i in where(e)]
+            )
         if pick == 5 and kind == "list":
             x = self.name()
             n = self.number(depth - 1, seen)

@@ -67,6 +67,7 @@ class Book:
         choose: Any = None,
         finish_of: Mapping[int, int] | None = None,
         finishes: tuple[str, ...] = (),
+        zones: tuple[str, ...] = (),
     ) -> Rulebook:
         n = len(self.kinds)
         total = n * self.stride
@@ -89,6 +90,7 @@ class Book:
             judge=judge or count_groups,
             finish=finish,
             won=won,
+            zones=zones or (("hand",) if tiles is None else ()),
         )
         nothing: Any = None
         return Rulebook(

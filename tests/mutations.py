@@ -1,4 +1,4 @@
-"""Seeded damage to rulebooks: tokens and lines deleted, doubled, swapped; values of the wrong type anywhere."""
+"""Seeded damage to rulebooks: tokens and lines deleted, doubled, swapped; values of the wrong type."""
 
 from __future__ import annotations
 
@@ -9,11 +9,61 @@ from pathlib import Path
 RULESETS = Path(__file__).parent.parent / "rulesets"
 TOKEN = re.compile(r"\w+|[^\w\s]|\n *| +")
 ODD = (
-    "~", "[]", "{}", "[[]]", "{a: {b: [c]}}", "-1", "0", "1.5", "true", "''", "\"\"", "99999999999999999999", "no", "[1, ~, {x: 1}]",
-    "class", "me", "me.hand", "{me}", "1分", "0..3", "1..0", "wins", "it", "|", "x = 1", "if", "2 ** 3000", "1 / 0", "[][0]",
-    "first x in {} | true", "any", "sum i in 1..9 | i", "worth(me.drawn)", "waits(me)", "-(-(-1))", "not not true", "&a 1", "*a", "!t x",
-    "\u3000", "１", "：", "\u202e", "\ufeff", "\\", "'\"", "#", "丨", "mode: turn", "goto 出牌", "end 胡", "draw me", "win", "pay 1分 from me to me as 胡",
-)  # fmt: skip
+    "~",
+    "[]",
+    "{}",
+    "[[]]",
+    "{a: {b: [c]}}",
+    "-1",
+    "0",
+    "1.5",
+    "true",
+    "''",
+    '""',
+    "99999999999999999999",
+    "no",
+    "[1, ~, {x: 1}]",
+    "class",
+    "me",
+    "me.hand",
+    "{me}",
+    "1分",
+    "0..3",
+    "1..0",
+    "wins",
+    "it",
+    "|",
+    "x = 1",
+    "if",
+    "2 ** 3000",
+    "1 / 0",
+    "[][0]",
+    "first x in {} | true",
+    "any",
+    "sum i in 1..9 | i",
+    "worth(me.drawn)",
+    "waits(me)",
+    "-(-(-1))",
+    "not not true",
+    "&a 1",
+    "*a",
+    "!t x",
+    "\u3000",
+    "１",
+    "：",
+    "\u202e",
+    "\ufeff",
+    "\\",
+    "'\"",
+    "#",
+    "丨",
+    "mode: turn",
+    "goto 出牌",
+    "end 胡",
+    "draw me",
+    "win",
+    "pay 1分 from me to me as 胡",
+)
 
 
 def damaged(text: str, rng: random.Random) -> str:

@@ -128,7 +128,11 @@ class Told:
         if name == "碰":
             self.kong[m.seat] = ""
         else:
-            self._konged(m.seat, name, Counter({m.from_: 2} if name == "明杠" else dict.fromkeys(self.still(m.seat), 2)))
+            self._konged(
+                m.seat,
+                name,
+                Counter({m.from_: 2} if name == "明杠" else dict.fromkeys(self.still(m.seat), 2)),
+            )
 
     def _regroup(self, old: Any, new: Any, adding: tuple[int, ...], dropping: tuple[int, ...]) -> None:
         self.melds[new.seat][self.melds[new.seat].index(old)] = new
@@ -212,9 +216,7 @@ class Told:
         melds = [tuple(self.kinds(m.tiles)) for m in seat.melds]
         shown = sum(self.T.rulebook.groups[m.group].name != "暗杠" for m in seat.melds)
         own = Counter([*hand, *(k for m in melds for k in m)])
-        found = [
-            worth([*hand, k], melds, self.missing(s), self.o, shown) for k in range(27) if own[k] < 4
-        ]
+        found = [worth([*hand, k], melds, self.missing(s), self.o, shown) for k in range(27) if own[k] < 4]
         return max((points(n, self.o) for n in found if n is not None), default=0)
 
     def pig(self, s: int) -> bool:

@@ -314,7 +314,7 @@ def test_kept_keys_and_counted_tiles_agree() -> None:
     zone: dict[int, tuple[int, ...]] = {}
     apart = mahjong().book(tiles=lambda T, me: (*T.seats[me].hand, *zone[me]))
     swapped = mahjong().book(tiles=lambda T, me: (*zone[me], *T.seats[me].hand))
-    zoned = mahjong().book(tiles=lambda T, me: (*T.seats[me].hand, *T.seats[me].z_x))
+    zoned = mahjong().book(tiles=lambda T, me: (*T.seats[me].hand, *T.seats[me].z_x), zones=("hand", "z_x"))
     rng = random.Random(3)
     for _ in range(200):
         made = built_hand(rng, plain, rng.randrange(3))

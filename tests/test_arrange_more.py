@@ -13,7 +13,7 @@ from test_arrange import built_hand, check
 
 from paigui.runtime import scoring
 from paigui.runtime.arrange import Solver, lens
-from paigui.runtime.arrange.reads import reads, zones_read
+from paigui.runtime.arrange.reads import reads
 from paigui.runtime.contract import Rulebook, StateVar, Suit, Wild
 from paigui.runtime.groups import Group
 
@@ -159,18 +159,6 @@ def test_what_functions_read() -> None:
     assert reads(book, (lambda T, me, g: getattr(T, "secret"),)) is None  # noqa: B009
     changing = [1]
     assert reads(book, (lambda T, me, g: g.kind in changing,)) is None
-
-
-def test_plain_hands_are_recognised() -> None:
-    assert zones_read(lambda T, me: T.seats[me].hand) == ()
-    assert zones_read(lambda T, me: tuple(T.seats[me].hand)) == ()
-    assert zones_read(lambda T, me: (*T.seats[me].hand, *T.seats[me].z_x)) == ("z_x",)
-    assert zones_read(lambda T, me: (*T.seats[me].z_x, *T.seats[me].hand)) is None
-    assert zones_read(lambda T, me: T.seats[me].hand[1:]) is None
-    assert zones_read(lambda T, me: T.seats[T].hand) is None
-    assert zones_read(lambda T, me: T.seats[me].hand + T.seats[me].z_x) is None
-    assert zones_read(lambda T, me: tuple(T.seats[me].discards)) is None
-    assert zones_read(lambda T, me: tuple(t for t in T.seats[me].hand if t)) is None
 
 
 def test_condition_that_reads_the_seat_is_asked_each_time() -> None:

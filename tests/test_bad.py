@@ -80,7 +80,10 @@ def test_every_message_is_in_both_languages() -> None:
         for p in problems(path):
             assert re.search("[\u4e00-\u9fff]", p.zh), (path.stem, p)
             assert p.en and bool(p.help_zh) == bool(p.help_en), (path.stem, p)
-            assert not re.search(r"\bl_\w|Traceback|None", p.zh + p.en + p.help_zh + p.help_en), (path.stem, p)
+            assert not re.search(r"\bl_\w|Traceback|None", p.zh + p.en + p.help_zh + p.help_en), (
+                path.stem,
+                p,
+            )
 
 
 def test_reports_print() -> None:

@@ -110,7 +110,11 @@ def test_bounds_hold(tmp_path: Path) -> None:
         for place in PLACES:
             value = e.value(place)
             if value is not None:
-                assert (r.low is None or r.low <= value) and (r.high is None or value <= r.high), (r, value, e.text)
+                assert (r.low is None or r.low <= value) and (r.high is None or value <= r.high), (
+                    r,
+                    value,
+                    e.text,
+                )
     assert narrow > 30
 
 
@@ -155,8 +159,10 @@ def test_texts_stay_texts(tmp_path: Path, texts: list[str]) -> None:
             tmp_path,
             f"title: {{zh: {a}, en: {b}}}\nversion: {c}\n"
             f"define: {{甲: {{is: 杠数 > 1, en: {d}, help: {e}, clause: [{f}]}}}}\n"
-            f"bars: {{禁: {{actions: [碰], when: 甲, en: {f}, help: {a}, clause: [{d}, {b}], reading: [{e}]}}}}\n"
-            f"options: {{选: {{type: bool, default: false, en: {e}, help: {d}, requires: [{{is: true, why: {f}}}]}}}}\n"
+            f"bars: {{禁: {{actions: [碰], when: 甲, en: {f}, help: {a}, clause: [{d}, {b}],\n"
+            f"  reading: [{e}]}}}}\n"
+            f"options: {{选: {{type: bool, default: false, en: {e}, help: {d},\n"
+            f"  requires: [{{is: true, why: {f}}}]}}}}\n"
             f"notes: {{甲-1: {a}}}\n",
         )
         sink = Sink()
@@ -169,7 +175,9 @@ def test_texts_stay_texts(tmp_path: Path, texts: list[str]) -> None:
         return  # signs that a rulebook may not hold are refused
 
     def shape(tree: ast.Module) -> list[str]:
-        return [type(s).__name__ + str(getattr(s, "name", "")) for s in ast.walk(tree) if isinstance(s, ast.stmt)]
+        return [
+            type(s).__name__ + str(getattr(s, "name", "")) for s in ast.walk(tree) if isinstance(s, ast.stmt)
+        ]
 
     assert shape(hostile) == shape(tame)
 
@@ -185,12 +193,18 @@ def test_same_bytes_whatever_the_hash_seed() -> None:
         "    sink = Sink(); text = compile_module(Path(p), sink, name=Path(p).name)\n"
         "    print(hashlib.sha256(((text or '') + render_text(sink.problems)).encode()).hexdigest())\n"
     )
-    files = [str(p) for p in (GOOD / "names.yaml", GOOD / "scores.yaml", *sorted((GOOD.parent / "bad").glob("mis*.yaml")))]
+    files = [
+        str(p)
+        for p in (GOOD / "names.yaml", GOOD / "scores.yaml", *sorted((GOOD.parent / "bad").glob("mis*.yaml")))
+    ]
     files += [str(p) for p in sorted((ROOT / "rulesets").glob("*.yaml"))[:3]]
     answers = set()
     for seed in ("0", "1", "4242"):
         done = subprocess.run(
-            [sys.executable, "-c", code, *files], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, text=True
+            [sys.executable, "-c", code, *files],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
         )
         assert done.returncode == 0, done.stderr
         answers.add(done.stdout)
@@ -198,11 +212,23 @@ def test_same_bytes_whatever_the_hash_seed() -> None:
 
 
 def test_generated_modules_are_typed(tmp_path: Path) -> None:
-    files = [p for p in sorted(GOOD.glob("*.yaml"))] + sorted((ROOT / "rulesets").glob("*.yaml"))
+    files = sorted(GOOD.glob("*.yaml")) + sorted((ROOT / "rulesets").glob("*.yaml"))
     for path in files:
         (tmp_path / f"{path.stem}_.py").write_text(compiled(path), encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-m", "mypy", "--strict", "--explicit-package-bases", "--cache-dir", str(tmp_path / "cache"), "."],
-        cwd=tmp_path, env={**os.environ, "MYPYPATH": str(ROOT / "src")}, capture_output=True, text=True,
-    )  # fmt: skip
+        [
+            sys.executable,
+            "-m",
+            "mypy",
+            "--strict",
+            "--explicit-package-bases",
+            "--cache-dir",
+            str(tmp_path / "cache"),
+            ".",
+        ],
+        cwd=tmp_path,
+        env={**os.environ, "MYPYPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+    )
     assert done.returncode == 0, done.stdout

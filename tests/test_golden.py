@@ -1,5 +1,5 @@
-"""Two small rulebooks with what the compiler makes of them, kept beside: the print of the checked game and the
-module. ``GOLDEN_ACCEPT=1`` rewrites both; read the difference before you keep it."""
+"""Two small rulebooks with what the compiler makes of them, kept beside: the print of the checked game and
+the module. ``GOLDEN_ACCEPT=1`` rewrites both; read the difference before you keep it."""
 
 import os
 from pathlib import Path

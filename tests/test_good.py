@@ -106,7 +106,11 @@ def seen() -> frozenset[str]:
         for a in ir.actions:
             bodies += [ch.over for ch in a.choices] + [g.test for g in (*a.guards, *a.bars)] + [a.do.body]
             out |= {f"choice {ch.kind}" for ch in a.choices}
-            out |= {w for w, f in (("priority", a.priority), ("together", a.together), ("must", a.must)) if f is not None}
+            out |= {
+                w
+                for w, f in (("priority", a.priority), ("together", a.together), ("must", a.must))
+                if f is not None
+            }
             out |= {"anytime"} if a.anytime else set()
         for phase in ir.phases:
             out.add(f"mode {phase.mode}")
@@ -127,7 +131,9 @@ def seen() -> frozenset[str]:
         out |= {"loose" for s in ir.shapes if s.loose}
         out |= {"any" for s in ir.shapes for p in s.parts if p.count is None}
         out |= {f"unit {i.text('combine')}" for i in checked(path)[0].program.items["units"].values()}
-        out |= {"who all" for p in ir.patterns if p.who == "all"} | {"otherwise" for p in ir.patterns if p.otherwise}
+        out |= {"who all" for p in ir.patterns if p.who == "all"} | {
+            "otherwise" for p in ir.patterns if p.otherwise
+        }
         out |= {"losers"} if ir.score is not None and ir.score.losers else set()
         for body in bodies:
             for node in walk(body):
@@ -136,24 +142,93 @@ def seen() -> frozenset[str]:
                 out |= {f"after {node.args[0]}"} if node.op == "after" else set()
                 out |= {f"wall {node.args[0]}"} if node.op == "wall tiles" else set()
                 out |= {"tail"} if isinstance(node, Stmt) and node.op == "draw" and node.args[1] else set()
-                out |= {f"{node.args[1]}.{node.args[2]}"} if isinstance(node, Expr) and node.op == "field" else set()
+                out |= (
+                    {f"{node.args[1]}.{node.args[2]}"}
+                    if isinstance(node, Expr) and node.op == "field"
+                    else set()
+                )
     return frozenset(out)
 
 
 EVERYTHING = {
-    *EFFECT_WORDS, *(b for b in BUILTINS if b not in {"total", "default"}), "total", "default", "set", "run", "call",
-    *(f"mode {m}" for m in ("turn", "window", "each", "all", "auto")), *(f"event {e}" for e in EVENTS),
+    *EFFECT_WORDS,
+    *(b for b in BUILTINS if b not in {"total", "default"}),
+    "total",
+    "default",
+    "set",
+    "run",
+    "call",
+    *(f"mode {m}" for m in ("turn", "window", "each", "all", "auto")),
+    *(f"event {e}" for e in EVENTS),
     *(f"quant {q}" for q in ("any", "all", "count", "sum", "largest", "smallest", "first", "collect")),
-    *(f"after {e}" for e in ("meld", "regroup", "discard", "move")), *(f"wall {w}" for w in ("front", "back", "stack")),
+    *(f"after {e}" for e in ("meld", "regroup", "discard", "move")),
+    *(f"wall {w}" for w in ("front", "back", "stack")),
     *(f"reset {r}" for r in ("draw", "turn", "hand", "never")),
-    *(f"see {s}" for s in ("all", "owner", "nobody", "condition")), *(f"laid {w}" for w in ("open", "one", "")),
-    *(f"unit {u}" for u in ("sum", "product", "largest")), *(f"choice {k}" for k in ("tile", "tiles", "meld", "kind", "seat", "int")),
-    "priority", "together", "must", "anytime", "some", "loose", "any", "who all", "otherwise", "losers", "tail", "can",
-    "cond", "let", "and", "or", "not", "in", "every", "+", "-", "*", "/", "//", "%", "**", "neg", "range", "set", "list", "at",
-    "cell", "convert", "convert by", "option", "option number", "chosen", "plays", "tile won", "has", "claims", "pot", "paid",
-    "win value", "seat value", "lift", "lift test", "exists", "claimed", "class", "join", "minus", "kind.next", "kind.copies",
-    "tile.finish", "group.concealed", "group.laid", "group.from", "group.won", "transfer.as", "offer field",
-}  # fmt: skip
+    *(f"see {s}" for s in ("all", "owner", "nobody", "condition")),
+    *(f"laid {w}" for w in ("open", "one", "")),
+    *(f"unit {u}" for u in ("sum", "product", "largest")),
+    *(f"choice {k}" for k in ("tile", "tiles", "meld", "kind", "seat", "int")),
+    "priority",
+    "together",
+    "must",
+    "anytime",
+    "some",
+    "loose",
+    "any",
+    "who all",
+    "otherwise",
+    "losers",
+    "tail",
+    "can",
+    "cond",
+    "let",
+    "and",
+    "or",
+    "not",
+    "in",
+    "every",
+    "+",
+    "-",
+    "*",
+    "/",
+    "//",
+    "%",
+    "**",
+    "neg",
+    "range",
+    "list",
+    "at",
+    "cell",
+    "convert",
+    "convert by",
+    "option",
+    "option number",
+    "chosen",
+    "plays",
+    "tile won",
+    "has",
+    "claims",
+    "pot",
+    "paid",
+    "win value",
+    "seat value",
+    "lift",
+    "lift test",
+    "exists",
+    "claimed",
+    "class",
+    "join",
+    "minus",
+    "kind.next",
+    "kind.copies",
+    "tile.finish",
+    "group.concealed",
+    "group.laid",
+    "group.from",
+    "group.won",
+    "transfer.as",
+    "offer field",
+}
 
 
 def test_everything_is_played() -> None:

@@ -1,4 +1,4 @@
-"""The pages of the checker's codes: the wrong example gives the code, the right one gives no error and not it."""
+"""The pages of the checker's codes: the wrong example gives the code, the right one neither it nor an error."""
 
 import re
 from pathlib import Path

@@ -125,8 +125,8 @@ def look(T: Table[Any, Any, Any, Any], options: dict[str, Any]) -> None:
 
 
 def kong_bot(T: Table[Any, Any, Any, Any], seat: int, rng: Chance) -> Any:
-    """Kongs whenever it may, after winning, feeds the kongs of others, and after a kong of its own their wins:
-    what follows a kong is rare otherwise. It looks into the other hands."""
+    """Wins, else kongs, else feeds the kongs of others, or after a kong of its own their wins: what follows
+    a kong is rare. It looks into the other hands."""
     moves, stride = T.pending[seat], T.rulebook.stride
     names = [T.rulebook.actions[m[0]].name if m != PASS else "" for m in moves]
     for wanted in ("自摸", "点炮", "抢杠", *KONGS):

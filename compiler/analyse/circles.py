@@ -18,8 +18,10 @@ Step: TypeAlias = tuple[str, str]
 
 SCORE: Step = ("score", "")
 SHAPES: Step = ("shapes", "")
-SAYS = {"score": ("计分（worth 或 waits 要算它）", "the score, which worth and waits work out"),
-        "shapes": ("形与组的条件（waits 要看它）", "conditions of shapes and groups, which waits asks")}  # fmt: skip
+SAYS = {
+    "score": ("计分（worth 或 waits 要算它）", "the score, which worth and waits work out"),
+    "shapes": ("形与组的条件（waits 要看它）", "conditions of shapes and groups, which waits asks"),
+}
 
 Asked: TypeAlias = tuple[Step, Span, tuple[tuple[str, Span], ...]]
 """What is asked, where, and the definitions through which it came."""
@@ -70,8 +72,14 @@ def _in(text: Any, via: tuple[tuple[str, Span], ...], seen: frozenset[Function])
             yield from _in(function.body, (*via, (function.name, node.span)), seen | {function})
 
 
-def _walk(c: Checker, graph: dict[Step, list[Asked]], at: Step, trail: list[tuple[Step, Asked]], done: set[Step],
-          told: set[frozenset[Step]]) -> None:  # fmt: skip
+def _walk(
+    c: Checker,
+    graph: dict[Step, list[Asked]],
+    at: Step,
+    trail: list[tuple[Step, Asked]],
+    done: set[Step],
+    told: set[frozenset[Step]],
+) -> None:
     if at in done:
         return
     for asked in graph.get(at, ()):
@@ -91,18 +99,33 @@ def _walk(c: Checker, graph: dict[Step, list[Asked]], at: Step, trail: list[tupl
 def _report(c: Checker, circle: list[tuple[Step, Asked]]) -> None:
     notes = []
     for step, (to, span, via) in circle:
-        notes += [Note(place, f"{_zh(step)}用到「{name}」", f"{_en(step)} uses {name}") for name, place in via]
+        notes += [
+            Note(place, f"{_zh(step)}用到「{name}」", f"{_en(step)} uses {name}") for name, place in via
+        ]
         notes.append(Note(span, f"这里问到{_zh(to)}", f"{_en(to)} is asked here"))
     chain = [step for step, _ in circle] + [circle[0][0]]
     zh, en = " → ".join(map(_zh, chain)), " → ".join(map(_en, chain))
     span = circle[0][1][1]
     if all(step[0] == "action" for step in chain):
-        c.sink.error("PG614", span, f"动作的条件绕了一圈：{zh}", f"guards in a circle: {en}",
-                     "去掉其中一个 can，把它要问的直接写出来", "drop one of these `can` and write out what it asks", tuple(notes))  # fmt: skip
+        c.sink.error(
+            "PG614",
+            span,
+            f"动作的条件绕了一圈：{zh}",
+            f"guards in a circle: {en}",
+            "去掉其中一个 can，把它要问的直接写出来",
+            "drop one of these `can` and write out what it asks",
+            tuple(notes),
+        )
     else:
-        c.sink.error("PG704", span, f"问牌值时绕了一圈：{zh}", f"the score asks for itself: {en}",
-                     "计分里不能用 worth 和 waits(s, 动作)；单问缺哪张用 waits(s)",
-                     "a score may not use worth or waits(s, action); ask waits(s) for the kinds alone", tuple(notes))  # fmt: skip
+        c.sink.error(
+            "PG704",
+            span,
+            f"问牌值时绕了一圈：{zh}",
+            f"the score asks for itself: {en}",
+            "计分里不能用 worth 和 waits(s, 动作)；单问缺哪张用 waits(s)",
+            "a score may not use worth or waits(s, action); ask waits(s) for the kinds alone",
+            tuple(notes),
+        )
 
 
 def _zh(step: Step) -> str:

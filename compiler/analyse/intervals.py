@@ -24,7 +24,13 @@ class Range:
 
     def meet(self, other: Range) -> Range:
         low = self.low if other.low is None else other.low if self.low is None else max(self.low, other.low)
-        high = self.high if other.high is None else other.high if self.high is None else min(self.high, other.high)
+        high = (
+            self.high
+            if other.high is None
+            else other.high
+            if self.high is None
+            else min(self.high, other.high)
+        )
         return Range(low, high)
 
     @property
@@ -48,7 +54,7 @@ LARGEST = 10**9
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """``locals``: bounds of names. ``known``: bounds of whole expressions, by :func:`key`, from conditions."""
+    """``locals``: bounds of names. ``known``: of whole expressions, by :func:`key`."""
 
     locals: dict[str, Range] = field(default_factory=dict)
     known: dict[Any, Range] = field(default_factory=dict)
@@ -85,15 +91,21 @@ def floor_of(x: Number) -> int:
 def arithmetic(op: str, a: Range, b: Range) -> Range:
     match op:
         case "+":
-            return Range(of_both(lambda x, y: x + y, a.low, b.low), of_both(lambda x, y: x + y, a.high, b.high))
+            return Range(
+                of_both(lambda x, y: x + y, a.low, b.low), of_both(lambda x, y: x + y, a.high, b.high)
+            )
         case "-":
-            return Range(of_both(lambda x, y: x - y, a.low, b.high), of_both(lambda x, y: x - y, a.high, b.low))
+            return Range(
+                of_both(lambda x, y: x - y, a.low, b.high), of_both(lambda x, y: x - y, a.high, b.low)
+            )
         case "*":
             if None not in (a.low, a.high, b.low, b.high):
                 ends = [x * y for x in (a.low, a.high) for y in (b.low, b.high)]  # type: ignore[operator]
                 return Range(min(ends), max(ends))
             if a.natural and b.natural:
-                return Range(of_both(lambda x, y: x * y, a.low, b.low), of_both(lambda x, y: x * y, a.high, b.high))
+                return Range(
+                    of_both(lambda x, y: x * y, a.low, b.low), of_both(lambda x, y: x * y, a.high, b.high)
+                )
         case "/" | "//" if b.low is not None and b.low > 0 and a.natural:
             return Range(0, a.high)
         case "%" if b.low is not None and b.low > 0:

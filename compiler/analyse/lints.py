@@ -14,11 +14,21 @@ if TYPE_CHECKING:
     from .rules import Checker
 
 WHAT = {
-    "define": ("定义", "definition"), "routines": ("流程", "routine"), "groups": ("组", "group"), "shapes": ("形", "shape"),
-    "classes": ("牌类", "class"), "payments": ("付款理由", "payment"), "tables": ("表", "table"),
-    "convert": ("换算", "conversion"), "zones": ("区", "zone"), "pots": ("公账", "pot"), "tags": ("标签", "tag"),
-    "enums": ("枚举", "enum"), "units": ("单位", "unit"), "state": ("状态", "state variable"),
-}  # fmt: skip
+    "define": ("定义", "definition"),
+    "routines": ("流程", "routine"),
+    "groups": ("组", "group"),
+    "shapes": ("形", "shape"),
+    "classes": ("牌类", "class"),
+    "payments": ("付款理由", "payment"),
+    "tables": ("表", "table"),
+    "convert": ("换算", "conversion"),
+    "zones": ("区", "zone"),
+    "pots": ("公账", "pot"),
+    "tags": ("标签", "tag"),
+    "enums": ("枚举", "enum"),
+    "units": ("单位", "unit"),
+    "state": ("状态", "state variable"),
+}
 
 
 def check(c: Checker) -> None:
@@ -52,14 +62,30 @@ def _unused(c: Checker) -> None:
         used |= {("zones", z) for z in end.shows}
     c.p.used |= {u for u in used if u[0] in {"options", "state", "payments"}}
     for section in WHAT:
-        items = {n: i.item for n, i in c.p.state.items()} if section == "state" else c.p.classes if section == "classes" else c.p.items[section]
+        items = (
+            {n: i.item for n, i in c.p.state.items()}
+            if section == "state"
+            else c.p.classes
+            if section == "classes"
+            else c.p.items[section]
+        )
         for name, item in items.items():
-            if own(c, item) and (section, name) not in used and not (section == "define" and item.said("needs")):
+            if (
+                own(c, item)
+                and (section, name) not in used
+                and not (section == "define" and item.said("needs"))
+            ):
                 _report(c, section, name, item)
     for name, info in c.p.options.items():
         if own(c, info.item) and ("options", name) not in used:
-            c.sink.warning("PG801", info.item.span, f"没有规则读选项「{name}」：开不开都一样", f"no rule reads the option {name}: it changes nothing",
-                           f"在规则里写 option.{name}，或删去这个选项", f"read it as option.{name}, or remove it")  # fmt: skip
+            c.sink.warning(
+                "PG801",
+                info.item.span,
+                f"没有规则读选项「{name}」：开不开都一样",
+                f"no rule reads the option {name}: it changes nothing",
+                f"在规则里写 option.{name}，或删去这个选项",
+                f"read it as option.{name}, or remove it",
+            )
 
 
 def _names(node: Expr | Stmt) -> list[tuple[str, str]]:
@@ -81,14 +107,32 @@ def _names(node: Expr | Stmt) -> list[tuple[str, str]]:
 def _report(c: Checker, section: str, name: str, item: Item) -> None:
     zh, en = WHAT[section]
     if section == "payments":
-        c.sink.warning("PG412", item.span, f"没有哪条路以「{name}」付过分", f"no path pays as {name}",
-                       f"在动作或结算里写 pay … as {name}，或删去它", f"write pay ... as {name} somewhere, or remove it")  # fmt: skip
+        c.sink.warning(
+            "PG412",
+            item.span,
+            f"没有哪条路以「{name}」付过分",
+            f"no path pays as {name}",
+            f"在动作或结算里写 pay … as {name}，或删去它",
+            f"write pay ... as {name} somewhere, or remove it",
+        )
     elif section == "state" and ("written", name) in c.p.used:
-        c.sink.warning("PG412", item.span, f"状态「{name}」只写不读", f"the state variable {name} is written but never read",
-                       "让某条规则读它，或删去它", "let a rule read it, or remove it")  # fmt: skip
+        c.sink.warning(
+            "PG412",
+            item.span,
+            f"状态「{name}」只写不读",
+            f"the state variable {name} is written but never read",
+            "让某条规则读它，或删去它",
+            "let a rule read it, or remove it",
+        )
     else:
-        c.sink.warning("PG412", item.span, f"{zh}「{name}」没有用到", f"the {en} {name} is never used",
-                       "删去它，或者看看是不是哪里写错了名字", "remove it, or look for a misspelt name")  # fmt: skip
+        c.sink.warning(
+            "PG412",
+            item.span,
+            f"{zh}「{name}」没有用到",
+            f"the {en} {name} is never used",
+            "删去它，或者看看是不是哪里写错了名字",
+            "remove it, or look for a misspelt name",
+        )
 
 
 def own(c: Checker, item: Item) -> bool:
@@ -112,9 +156,14 @@ def _claims(c: Checker) -> None:
         for key, zh, en in (("replaces", "取代", "replaces"), ("excludes", "排斥", "excludes")):
             for other in sorted(set(named(item, key)) & set(implied)):
                 c.sink.error(
-                    "PG708", named(item, key)[other].span, f"牌型「{name}」既说必有「{other}」，又说{zh}它",
-                    f"the pattern {name} implies {other} and {en} it too", "两句留一句", "keep one of the two",
-                    (Note(implied[other].span, "这里说必有", "implied here"),))  # fmt: skip
+                    "PG708",
+                    named(item, key)[other].span,
+                    f"牌型「{name}」既说必有「{other}」，又说{zh}它",
+                    f"the pattern {name} implies {other} and {en} it too",
+                    "两句留一句",
+                    "keep one of the two",
+                    (Note(implied[other].span, "这里说必有", "implied here"),),
+                )
 
 
 # ---------------------------------------------------------------------- copies of barred actions
@@ -128,16 +177,22 @@ def _copies(c: Checker) -> None:
         said = {w.value.strip() for w in item.names("actions")}
         met = next((set(b.actions) for b in c.game.bars if b.name == bar), set())
         missed = {
-            name: original for name, a in actions.items()
+            name: original
+            for name, a in actions.items()
             if name not in met and (original := _original(actions, a, said)) and (own(c, item) or own(c, a))
-        }  # fmt: skip
+        }
         if not missed:
             continue
         place = item if own(c, item) else actions[next(iter(missed))]
         zh, originals = "、".join(missed), "、".join(dict.fromkeys(missed.values()))
-        c.sink.lint("PG619", place.span, f"禁令「{bar}」管「{originals}」，不管照写的「{zh}」",
-                    f"the bar {bar} meets {', '.join(dict.fromkeys(missed.values()))} but not its copies {', '.join(missed)}",
-                    f"若也该管，把「{zh}」加进 actions，或改用标签", f"if it should, add {', '.join(missed)} to its actions, or use a tag")  # fmt: skip
+        c.sink.lint(
+            "PG619",
+            place.span,
+            f"禁令「{bar}」管「{originals}」，不管照写的「{zh}」",
+            f"the bar {bar} meets {originals.replace('、', ', ')} but not its copies {', '.join(missed)}",
+            f"若也该管，把「{zh}」加进 actions，或改用标签",
+            f"if it should, add {', '.join(missed)} to its actions, or use a tag",
+        )
 
 
 def _original(actions: dict[str, Item], item: Item, said: set[str]) -> str:

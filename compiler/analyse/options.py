@@ -27,13 +27,26 @@ def check(c: Checker) -> None:
     default = {n: i.default for n, i in c.p.options.items()}
     broken = _broken(c, default)
     for k in broken:
-        c.sink.error("PG803", k.marks.span, f"各选项取默认值时就不允许：{k.text}", f"the default options are not allowed: {k.text}",
-                     "改某个选项的 default，或改这条条件", "change a default, or this condition")  # fmt: skip
+        c.sink.error(
+            "PG803",
+            k.marks.span,
+            f"各选项取默认值时就不允许：{k.text}",
+            f"the default options are not allowed: {k.text}",
+            "改某个选项的 default，或改这条条件",
+            "change a default, or this condition",
+        )
     for name, preset in c.game.presets.items():
         for k in _broken(c, {**default, **preset}):
             item = c.p.items["presets"][name]
-            c.sink.error("PG803", item.span, f"预设「{name}」的组合不允许：{k.text}", f"the preset {name} is not allowed: {k.text}",
-                         k.reason or "改预设里的值", "change a value of the preset", (Note(k.marks.span, "这条条件", "the condition"),))  # fmt: skip
+            c.sink.error(
+                "PG803",
+                item.span,
+                f"预设「{name}」的组合不允许：{k.text}",
+                f"the preset {name} is not allowed: {k.text}",
+                k.reason or "改预设里的值",
+                "change a value of the preset",
+                (Note(k.marks.span, "这条条件", "the condition"),),
+            )
     if not broken:
         _possible(c, involved)
 
@@ -64,9 +77,11 @@ def _values(info: OptionInfo, thin: bool, read: set[int]) -> list[int]:
 def _possible(c: Checker, names: list[str]) -> None:
     """Every value of every option that a condition reads must be possible in some allowed combination."""
     numbers = {
-        int(str(n.args[0])) for k in c.game.constraints for n in walk(k.test.body)
+        int(str(n.args[0]))
+        for k in c.game.constraints
+        for n in walk(k.test.body)
         if isinstance(n, Expr) and n.op == "const" and n.type == ty.INT
-    }  # fmt: skip
+    }
     size = 1
     for n in names:
         size *= c.p.options[n].high - c.p.options[n].low + 1
@@ -109,11 +124,18 @@ def _impossible(c: Checker, name: str, values: list[int]) -> None:
     place = next((i.span for i in info.item.below("choices") if i.name == words[0]), info.item.span)
     notes = tuple(
         Note(k.marks.span, f"条件：{k.text}", f"condition: {k.text}")
-        for k in c.game.constraints if k.option == name or name in _read(k.test)
-    )  # fmt: skip
-    c.sink.error("PG803", place, f"选项「{name}」的「{'、'.join(words)}」在任何允许的组合里都选不了",
-                 f"{name}: {', '.join(words)} cannot be chosen in any allowed combination",
-                 "放宽条件，或删去这一项", "relax a condition, or remove the choice", notes)  # fmt: skip
+        for k in c.game.constraints
+        if k.option == name or name in _read(k.test)
+    )
+    c.sink.error(
+        "PG803",
+        place,
+        f"选项「{name}」的「{'、'.join(words)}」在任何允许的组合里都选不了",
+        f"{name}: {', '.join(words)} cannot be chosen in any allowed combination",
+        "放宽条件，或删去这一项",
+        "relax a condition, or remove the choice",
+        notes,
+    )
 
 
 def option_word(info: OptionInfo, value: int) -> str:

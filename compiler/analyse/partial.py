@@ -23,8 +23,9 @@ def check(c: Checker) -> None:
     # Conditions of an action are tested one after the other: each may rely on those before it.
     bodies += [
         Expr("and", tuple(g.test for g in sorted(a.guards, key=lambda g: g.level)), ty.BOOL, a.marks.span)
-        for a in c.game.actions if a.guards
-    ]  # fmt: skip
+        for a in c.game.actions
+        if a.guards
+    ]
     bodies += [cv.body for cv in c.game.converts]
     for f in c.game.functions:
         if f not in functions and f.kind in {"define", "routine"}:
@@ -39,7 +40,11 @@ def _visit(c: Checker, bounds: Bounds, x: Any, facts: Facts) -> None:
         for part in x:
             _visit(c, bounds, part, facts)
             if isinstance(part, Stmt):
-                facts = facts.bind(str(part.args[0]), bounds.of(part.args[1], facts)) if part.op == "let" else facts.lasting()
+                facts = (
+                    facts.bind(str(part.args[0]), bounds.of(part.args[1], facts))
+                    if part.op == "let"
+                    else facts.lasting()
+                )
         return
     if isinstance(x, Stmt):
         _statement(c, bounds, x, facts)
@@ -109,19 +114,35 @@ def _partial(c: Checker, bounds: Bounds, e: Expr, facts: Facts) -> None:
     if e.op in {"/", "//", "%"}:
         divisor: Any = e.args[1]
         if not bounds.of(divisor, facts).nonzero:
-            c.sink.error("PG507", divisor.span, "除数可能是 0", "the divisor may be 0",
-                         "除以不为 0 的数，或先判断：if x == 0 then … else … / x",
-                         "divide by what is never 0, or guard it: if x == 0 then ... else ... / x")  # fmt: skip
+            c.sink.error(
+                "PG507",
+                divisor.span,
+                "除数可能是 0",
+                "the divisor may be 0",
+                "除以不为 0 的数，或先判断：if x == 0 then … else … / x",
+                "divide by what is never 0, or guard it: if x == 0 then ... else ... / x",
+            )
     elif e.op == "**":
         power: Any = e.args[1]
         if not bounds.of(power, facts).natural:
-            c.sink.warning("PG508", power.span, "看不出指数不会小于 0；打牌时再查", "the exponent may be negative, as far as can be seen; checked when played",
-                           "写 larger(x, 0)，或先判断", "write larger(x, 0), or guard it")  # fmt: skip
+            c.sink.warning(
+                "PG508",
+                power.span,
+                "看不出指数不会小于 0；打牌时再查",
+                "the exponent may be negative, as far as can be seen; checked when played",
+                "写 larger(x, 0)，或先判断",
+                "write larger(x, 0), or guard it",
+            )
     elif e.op == "at":
         of, at = e.args
         assert isinstance(at, Expr)
         r = bounds.of(at, facts)
         if not (r.natural and r.high is not None and r.high < bounds.length(of, facts)):
-            c.sink.warning("PG508", at.span, "看不出序号总在列表之内（从 0 数）；打牌时再查",
-                           "the index may be outside the list (counted from 0), as far as can be seen; checked when played",
-                           "先判断 x.count > 序号，或用 first、for 逐个看", "guard it with x.count > n, or go through the list with first or for")  # fmt: skip
+            c.sink.warning(
+                "PG508",
+                at.span,
+                "看不出序号总在列表之内（从 0 数）；打牌时再查",
+                "the index (from 0) may be outside the list, as far as can be seen; checked when played",
+                "先判断 x.count > 序号，或用 first、for 逐个看",
+                "guard it with x.count > n, or go through the list with first or for",
+            )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .rules import Checker
 
 Exit: TypeAlias = tuple[str, str, bool]
-"""Where a path leads (``goto`` a phase, ``end``, ``offer`` in a window) and whether a tile was drawn on it."""
+"""Where a path leads (``goto`` a phase, ``end``, ``offer`` in a window); whether a tile was drawn on it."""
 ON = ("on", "", False)
 
 
@@ -101,27 +101,54 @@ def _reach(c: Checker) -> None:
     for name, phase in phases.items():
         if name not in seen:
             if phase.marks.span.source == c.own:
-                c.sink.warning("PG615", phase.marks.span, f"没有哪条路通到阶段「{name}」", f"no path leads to the phase {name}",
-                               f"用 goto {name} 或 offer … in {name} 进入它，或删去它",
-                               f"enter it with goto {name} or offer ... in {name}, or remove it")  # fmt: skip
+                c.sink.warning(
+                    "PG615",
+                    phase.marks.span,
+                    f"没有哪条路通到阶段「{name}」",
+                    f"no path leads to the phase {name}",
+                    f"用 goto {name} 或 offer … in {name} 进入它，或删去它",
+                    f"enter it with goto {name} or offer ... in {name}, or remove it",
+                )
         elif phase.mode != "window" and not any(how in {"goto", "end", "offer"} for how, _, _ in ways[name]):
-            c.sink.error("PG615", phase.marks.span, f"进了阶段「{name}」就出不来", f"the phase {name} cannot be left",
-                         "让其中一个动作（或 done）以 goto、end 或 offer 结尾",
-                         "let an action (or done) of it end in goto, end or offer")  # fmt: skip
-        elif phase.mode == "turn" and phase.done is None and not any(name in a.phases for a in c.game.actions):
-            c.sink.error("PG615", phase.marks.span, f"阶段「{name}」里没有可做的动作", f"no action is offered in the phase {name}",
-                         f"在动作里写 during: [{name}]，或给它 done", f"give an action during: [{name}], or the phase a done")  # fmt: skip
+            c.sink.error(
+                "PG615",
+                phase.marks.span,
+                f"进了阶段「{name}」就出不来",
+                f"the phase {name} cannot be left",
+                "让其中一个动作（或 done）以 goto、end 或 offer 结尾",
+                "let an action (or done) of it end in goto, end or offer",
+            )
+        elif (
+            phase.mode == "turn" and phase.done is None and not any(name in a.phases for a in c.game.actions)
+        ):
+            c.sink.error(
+                "PG615",
+                phase.marks.span,
+                f"阶段「{name}」里没有可做的动作",
+                f"no action is offered in the phase {name}",
+                f"在动作里写 during: [{name}]，或给它 done",
+                f"give an action during: [{name}], or the phase a done",
+            )
 
 
 def _never_let_go(c: Checker, seen: set[str]) -> None:
-    """``declined`` for an action that is never offered: its phases are not reached, or this bar always holds."""
+    """``declined`` of an action that is never offered: no phase of it is reached, or the bar always holds."""
     for bar in c.game.bars:
         for action in (a for a in c.game.actions if a.name in bar.declined):
-            always = any(g.bar == bar.name and g.test.op == "const" and g.test.args[0] is True for g in action.bars)
-            if bar.marks.span.source == c.own and (always or not action.anytime and not seen & set(action.phases)):
-                c.sink.warning("PG611", bar.marks.span, f"「{action.name}」从不出现，禁令「{bar.name}」的 declined 永不发生",
-                               f"{action.name} is never offered: declined of the bar {bar.name} never happens",
-                               "改 when，或删去 declined", "change when, or remove declined")  # fmt: skip
+            always = any(
+                g.bar == bar.name and g.test.op == "const" and g.test.args[0] is True for g in action.bars
+            )
+            if bar.marks.span.source == c.own and (
+                always or (not action.anytime and not seen & set(action.phases))
+            ):
+                c.sink.warning(
+                    "PG611",
+                    bar.marks.span,
+                    f"「{action.name}」从不出现，禁令「{bar.name}」的 declined 永不发生",
+                    f"{action.name} is never offered: declined of the bar {bar.name} never happens",
+                    "改 when，或删去 declined",
+                    "change when, or remove declined",
+                )
 
 
 def _circles(c: Checker) -> None:
@@ -151,10 +178,17 @@ def _circle(c: Checker, quiet: dict[str, dict[str, Span]], at: str, trail: list[
             notes = tuple(
                 Note(quiet[a][b], f"从「{a}」到「{b}」", f"from {a} to {b}")
                 for a, b in zip(round_, [*round_[1:], to], strict=True)
-            )  # fmt: skip
+            )
             chain = " → ".join([*round_, to])
-            c.sink.error("PG617", span, f"可能没完没了：{chain}，没有人被问到，也没有摸牌", f"this may go on for ever, asking nobody and drawing no tile: {chain}",
-                         "在这一圈里问一家（turn 阶段），或摸一张牌", "ask a seat on the way (a turn phase), or draw a tile", notes)  # fmt: skip
+            c.sink.error(
+                "PG617",
+                span,
+                f"可能没完没了：{chain}，没有人被问到，也没有摸牌",
+                f"this may go on for ever, asking nobody and drawing no tile: {chain}",
+                "在这一圈里问一家（turn 阶段），或摸一张牌",
+                "ask a seat on the way (a turn phase), or draw a tile",
+                notes,
+            )
         else:
             _circle(c, quiet, to, trail, done)
     done.add(at)
@@ -171,16 +205,29 @@ def _sure(c: Checker, phase: PhaseIR) -> None:
         return
     bars = sorted({g.bar for a in free for g in a.bars})
     if not free:
-        c.sink.lint("PG620", phase.marks.span, f"阶段「{phase.name}」的每个动作都有条件：可能一个也做不了",
-                    f"every action of {phase.name} has a condition: a seat may have no move",
-                    "给阶段写 done，或留一个没有条件的动作", "give the phase a done, or one action without a condition")  # fmt: skip
+        c.sink.lint(
+            "PG620",
+            phase.marks.span,
+            f"阶段「{phase.name}」的每个动作都有条件：可能一个也做不了",
+            f"every action of {phase.name} has a condition: a seat may have no move",
+            "给阶段写 done，或留一个没有条件的动作",
+            "give the phase a done, or one action without a condition",
+        )
         return
-    notes = tuple(Note(b.marks.span, f"禁令「{b.name}」", f"the bar {b.name}") for b in c.game.bars if b.name in bars)
+    notes = tuple(
+        Note(b.marks.span, f"禁令「{b.name}」", f"the bar {b.name}") for b in c.game.bars if b.name in bars
+    )
     place = next(b.marks.span for b in c.game.bars if b.name in bars)
     joined = "合起来" if len(bars) > 1 else ""
-    c.sink.lint("PG620", place, f"「{'、'.join(bars)}」{joined}可能让「{phase.name}」的一家没有可做的动作",
-                f"{', '.join(bars)}{' together' if joined else ''} may leave a seat in {phase.name} without a move",
-                "想一想：手里的牌都被禁时怎么办", "consider a hand in which every tile is barred", notes)  # fmt: skip
+    c.sink.lint(
+        "PG620",
+        place,
+        f"「{'、'.join(bars)}」{joined}可能让「{phase.name}」的一家没有可做的动作",
+        f"{', '.join(bars)}{' together' if joined else ''} may leave a seat in {phase.name} without a move",
+        "想一想：手里的牌都被禁时怎么办",
+        "consider a hand in which every tile is barred",
+        notes,
+    )
 
 
 def _mine(c: Checker, phase: PhaseIR, actions: list[ActionIR]) -> bool:
@@ -203,9 +250,14 @@ def _equal(c: Checker, phase: PhaseIR) -> None:
         own = [a for a in actions if a.marks.span.source == c.own]
         if len(actions) > 1 and own:
             named = [a.name for a in actions]
-            c.sink.lint("PG616", own[-1].marks.span, f"「{phase.name}」里{'、'.join(named)}的优先级都是 {rank}：几家都要时，从打出者起先轮到的一家得",
-                        f"in {phase.name}, {', '.join(named)} all have priority {rank}: the first seat after the discarder gets it",
-                        "若不该这样，改其中一个 priority", "if that is not meant, change a priority")  # fmt: skip
+            c.sink.lint(
+                "PG616",
+                own[-1].marks.span,
+                f"「{phase.name}」里{'、'.join(named)}的优先级都是 {rank}：同时要时，先轮到的一家得",
+                f"in {phase.name}, {', '.join(named)} all have priority {rank}: the seat next in turn goes first",
+                "若不该这样，改其中一个 priority",
+                "if that is not meant, change a priority",
+            )
 
 
 def _sees(c: Checker, action: ActionIR) -> None:
@@ -213,7 +265,12 @@ def _sees(c: Checker, action: ActionIR) -> None:
         return
     for guard in action.guards:
         if _reads_hidden(c, guard.test):
-            c.sink.lint("PG618", guard.test.span, f"动作「{action.name}」的条件看了这一家看不见的东西：能不能做会泄露它",
-                        f"the condition of {action.name} reads what its seat cannot see: whether it is offered gives that away",
-                        "若规则本来如此，不必改", "leave it if the rules are meant so")  # fmt: skip
+            c.sink.lint(
+                "PG618",
+                guard.test.span,
+                f"动作「{action.name}」的条件看了这一家看不见的东西：能不能做会泄露它",
+                f"the condition of {action.name} reads what its seat cannot see, and its being offered tells",
+                "若规则本来如此，不必改",
+                "leave it if the rules are meant so",
+            )
             return

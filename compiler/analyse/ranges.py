@@ -74,7 +74,9 @@ class Bounds:
                 return self.of(a[2], facts)
             case "ceil" | "floor":
                 r = self.of(a[0], facts)
-                return Range(None if r.low is None else floor_of(r.low), None if r.high is None else -floor_of(-r.high))
+                return Range(
+                    None if r.low is None else floor_of(r.low), None if r.high is None else -floor_of(-r.high)
+                )
             case "total":
                 return self._total(str(a[0]))
             case "value" | "win value" | "seat value":
@@ -145,7 +147,13 @@ class Bounds:
         product = self.p.items["units"][unit].text("combine") == "product"
         amounts = [self.of(p.amounts[unit], Facts()) for p in self.c.game.patterns if unit in p.amounts]
         if product:
-            return Range(1) if all(r.low is not None and r.low >= 1 for r in amounts) else Range(0) if all(r.natural for r in amounts) else ANY
+            return (
+                Range(1)
+                if all(r.low is not None and r.low >= 1 for r in amounts)
+                else Range(0)
+                if all(r.natural for r in amounts)
+                else ANY
+            )
         return NATURAL if all(r.natural for r in amounts) else ANY
 
     def _value(self, name: str) -> Range:
@@ -165,10 +173,14 @@ class Bounds:
         self.natural_state = set(counted)
         self._values = {}
         nodes, _ = reached(roots(self.c.game))
-        sets = [n for n in nodes if isinstance(n, Stmt) and n.op == "set" and str(n.args[0].args[1]) in counted]
+        sets = [
+            n for n in nodes if isinstance(n, Stmt) and n.op == "set" and str(n.args[0].args[1]) in counted
+        ]
         while True:
             wrong = {n for n in self.natural_state if not self._starts(counted[n].init)}
-            wrong |= {str(s.args[0].args[1]) for s in sets if not self.of(s.args[1], Facts()).natural} & self.natural_state
+            wrong |= {
+                str(s.args[0].args[1]) for s in sets if not self.of(s.args[1], Facts()).natural
+            } & self.natural_state
             if not wrong:
                 return self.natural_state
             self.natural_state -= wrong

@@ -11,8 +11,18 @@ from ..ir.nodes import Expr, Function, Stmt, children
 
 def roots(game: Game, constraints: bool = False) -> Iterator[Expr | Function]:
     """The texts that the runtime runs by itself; not definitions and routines, which somebody must call."""
-    yield from (f for f in (game.copies, game.seats, game.dealer_first, game.dealer_next, game.session_over,
-                            game.session_settle) if f is not None)  # fmt: skip
+    yield from (
+        f
+        for f in (
+            game.copies,
+            game.seats,
+            game.dealer_first,
+            game.dealer_next,
+            game.session_over,
+            game.session_settle,
+        )
+        if f is not None
+    )
     for _, which, plays, _ in game.wilds:
         yield which
         yield plays

@@ -136,7 +136,8 @@ def _score(g: Game) -> Iterator[str]:
     if s is None:
         return
     kept = [w for w, on in (("finish", s.finish), ("won", s.won)) if on]
-    yield f"score: shapes {' '.join(s.shapes)}; losers {' '.join(s.losers) or 'none'}; best {' '.join(s.best)}; kept apart {' '.join(kept) or 'nothing'}"
+    yield f"score: shapes {' '.join(s.shapes)}; losers {' '.join(s.losers) or 'none'}"
+    yield f"{STEP}best {' '.join(s.best)}; kept apart: {' '.join(kept) or 'nothing'}"
     for ch in s.choose:
         yield f"{STEP}choose {ch.name} in {expression(ch.over)}"
     yield from _function("score tiles", s.tiles)

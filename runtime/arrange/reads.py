@@ -99,41 +99,6 @@ def whole_only(book: Rulebook, fn: Fn | None) -> bool:
 _WHOLE = frozenset(["tiles", "won", "win_tile", "by", "from_", "hand", "room", "options", "count", "index"])
 
 
-def zones_read(fn: Fn) -> tuple[str, ...] | None:
-    """Attributes of the seat whose tiles the function adds to its hand, if that plainly is all it does.
-
-    ``(*T.seats[me].hand, *T.seats[me].z_x)``: ``z_x``; ``T.seats[me].hand``, as it is or as a tuple: none.
-    None for any other code.
-    """
-    if not isinstance(fn, FunctionType) or fn.__closure__ or "tuple" in fn.__globals__:
-        return None
-    names = [name for _, name in _names(fn.__code__) if name != "tuple"]
-    steps = {step.opname for step in dis.get_instructions(fn.__code__)}
-    lists = names[1::2]
-    if not steps <= _FETCH or names[::2] != ["seats"] * len(lists) or lists[:1] != ["hand"]:
-        return None
-    loads = [step.argval for step in dis.get_instructions(fn.__code__) if step.opname.startswith("LOAD_FAST")]
-    flat = [name for load in loads for name in (load if isinstance(load, tuple) else (load,))]
-    if flat != list(fn.__code__.co_varnames[:2]) * len(lists) or len(set(lists)) != len(lists):
-        return None
-    return tuple(lists[1:]) if len(lists) == 1 or "LIST_EXTEND" in steps else None
-
-
-_FETCH = frozenset(
-    [
-        *(
-            "RESUME",
-            "LOAD_FAST",
-            "LOAD_FAST_BORROW",
-            "LOAD_FAST_LOAD_FAST",
-            "LOAD_FAST_BORROW_LOAD_FAST_BORROW",
-        ),
-        *("LOAD_ATTR", "LOAD_GLOBAL", "BINARY_SUBSCR", "PUSH_NULL", "PRECALL", "CALL", "RETURN_VALUE"),
-        *("BUILD_LIST", "LIST_EXTEND", "LIST_TO_TUPLE"),
-    ]
-)
-
-
 class _UnknownError(Exception):
     """The function uses something that is not plain code."""
 

@@ -11,10 +11,9 @@ from .assign import Stock
 from .divide import divisions
 from .facts import Facts
 from .form import Forms, formable
-from .lacking import Lacking
 from .lens import Budget, Lens
 from .making import Maker
-from .reads import whole_only, zones_read
+from .reads import whole_only
 from .table import Node, Table
 
 MOST_SOLVERS = 64
@@ -36,7 +35,9 @@ class Solver:
         self._open = tuple(s for s in shapes if self.forms.shapes[s].open)
         self._closed = tuple(s for s in shapes if not self.forms.shapes[s].open)
         self._loose = any(self.forms.shapes[s].loose for s in shapes)
-        self._zones = zones_read(book.score.tiles)
+        zones = book.score.zones
+        self._zones = zones[1:] if zones[:1] == ("hand",) else None
+        """Where tiles to divide lie beside the hand; None if that is not so simple."""
         self._plain = self._zones is not None and not book.wilds
         self._budget = Budget(self._forget)
         self._win = Lens(self.forms, shapes, self._budget)
@@ -49,7 +50,6 @@ class Solver:
         self._early = frozenset(s for s in self.forms.shapes if whole_only(book, book.shapes[s].when))
         self._quick: Table | None = None
         """The one table there is, where the hand alone decides."""
-        self._lacking: Lacking | None = None
         self._maker = Maker(book)
 
     def _forget(self) -> None:
@@ -78,7 +78,10 @@ class Solver:
         quick = self._quick
         if quick is not None and extra_kind < 0:
             s = T.seats[seat]
-            if not self._zones or self._alone(s):
+            for zone in self._zones or ():
+                if getattr(s, zone):
+                    break
+            else:
                 node = quick.root
                 for key in s.keys:
                     node = node[key]
@@ -95,10 +98,12 @@ class Solver:
 
     def _alone(self, s: Any) -> bool:
         """Whether the tiles to divide are just those in the seat's hand."""
-        zones = self._zones
-        if not zones:
-            return zones is not None
-        return not any(getattr(s, zone) for zone in zones)
+        if self._zones is None:
+            return False
+        for zone in self._zones:  # noqa: SIM110 - asked very often; a generator costs more than the loop
+            if getattr(s, zone):
+                return False
+        return True
 
     def _fitting(self, T: Any, seat: int, extra: int | None) -> tuple[int, ...]:
         s = T.seats[seat]
@@ -185,7 +190,7 @@ class Solver:
     def _ends(self, table: Table, node: Node, melds: tuple[int, ...]) -> tuple[int, ...]:
         """The shapes that tiles with this node and these laid groups can fill, ``open`` ones included."""
         filled = {s for s in self._open if self.needs(s, melds)}
-        for s, shape, states in zip(self._closed, table.shapes, table.states(node), strict=True):
+        for s, shape, states in zip(self._closed, table.shapes, table.result(node.result), strict=True):
             if shape.complete(states, self.needs(s, melds)):
                 filled.add(s)
         return tuple(s for s in self.book.score.shapes if s in filled)
@@ -281,24 +286,42 @@ class Solver:
             s.take(drawn)
 
     def _waits(self, T: Any, seat: int) -> frozenset[int]:
-        found = []
         stride = self.book.stride
-        for kind in self._may_complete(T, seat):
-            ends = self._fitting(T, seat, kind * stride)
-            if any(s not in self._when for s in ends) or any(
-                self._when_holds(T, seat, kind * stride, s) for s in ends
-            ):
-                found.append(kind)
-        return frozenset(found)
+        kinds = range(len(self.book.kinds))
+        if not self._win.varies:
+            kinds = self._may_complete(T, seat)
+        return frozenset(k for k in kinds if self._waits_for(T, seat, k, self._fitting(T, seat, k * stride)))
 
     def _may_complete(self, T: Any, seat: int) -> Sequence[int]:
-        """The kinds worth a look: all, or those that could complete some group where no tile is wild or loose."""
-        s = T.seats[seat]
-        if not self._plain or self._loose or not self._alone(s):
+        """The kinds worth a look: those whose tile, with the rest, does not leave a block that cannot divide."""
+        facts, keys, have = self._gathered(T, seat, None)
+        table: Table = facts.tables.get(have) or self._win.table(T, seat, facts, have)
+        melds = tuple([m.group for m in T.seats[seat].melds])
+        if any(self.needs(s, melds) for s in self._open):
             return range(len(self.book.kinds))
-        if self._lacking is None:
-            self._lacking = Lacking(self.book)
-        return self._lacking.kinds(s.counts)
+        wild = {tile // self.book.stride for tile in facts.wild}
+        found = list(wild)
+        before = table.root
+        for b, kinds in enumerate(self.forms.members):
+            if before.dead:
+                break
+            for kind in kinds:
+                node = before[keys[b] + self.layout.digit[kind]]
+                for key in keys[b + 1 :]:
+                    if node.dead:
+                        break
+                    node = node[key]
+                if not node.dead and kind not in wild:
+                    found.append(kind)
+            before = before[keys[b]]
+        return found
+
+    def _waits_for(self, T: Any, seat: int, kind: int, ends: tuple[int, ...]) -> bool:
+        """Whether one of these shapes, which one more of the kind fills, has its condition met by it."""
+        extra = kind * self.book.stride
+        return any(s not in self._when for s in ends) or any(
+            self._when_holds(T, seat, extra, s) for s in ends
+        )
 
     def _when_holds(self, T: Any, seat: int, extra: int, shape: int) -> bool:
         when = self.book.shapes[shape].when

@@ -267,16 +267,17 @@ class Node(dict[int, "Node"]):
     """What the tiles of the first blocks can do; ``node[key]`` adds the next block. Fills itself.
 
     ``result``: its number. ``ends``: of a node after the last block, the shapes filled beside laid groups of
-    these kinds, where asked before.
+    these kinds, where asked before. ``dead``: the tiles do not divide for any shape, whatever follows.
     """
 
-    __slots__ = ("ends", "level", "result", "table")
+    __slots__ = ("dead", "ends", "level", "result", "table")
 
     def __init__(self, table: Table, level: int, result: int) -> None:
         super().__init__()
         self.table = table
         self.level = level
         self.result = result
+        self.dead = level > 0 and not any(table.result(result))
         self.ends: dict[tuple[int, ...], tuple[int, ...]] = {}
 
     def __missing__(self, key: int) -> Node:
@@ -311,9 +312,9 @@ class Table:
             self._results.append(result)
         return known
 
-    def states(self, node: Node) -> Result:
-        """What the tiles that led to a node can do."""
-        return self._results[node.result]
+    def result(self, number: int) -> Result:
+        """What the tiles with a result of this number can do."""
+        return self._results[number]
 
     def step(self, node: Node, key: int) -> Node:
         """The node one block further, where it is not kept yet."""

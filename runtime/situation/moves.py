@@ -38,8 +38,11 @@ def move_faces(T: AnyTable, seat: int, move: Move) -> list[Face]:
 def _named_kinds(T: AnyTable, move: Move) -> list[int]:
     """The kinds a move chooses; of a suit its first."""
     book = T.rulebook
-    chosen = [(kind, v) for (_, kind), v in zip(book.actions[move[0]].choices, move[1:], strict=True)]
-    return [v if kind == "kind" else book.suits[v].kinds[0] for kind, v in chosen if kind in ("kind", "suit") and v is not None]
+    found = []
+    for (_, kind), value in zip(book.actions[move[0]].choices, move[1:], strict=True):
+        if kind in ("kind", "suit") and value is not None:
+            found.append(value if kind == "kind" else book.suits[value].kinds[0])
+    return found
 
 
 def _readings(T: AnyTable, seat: int, move: Move) -> list[list[Face]]:

@@ -52,11 +52,13 @@ from paigui.runtime.api import (
     at,
     can,
     cell,
+    counts_in,
     default,
     eq2,
     ge,
     gt,
     inside,
+    kinds_in,
     le,
     lift,
     lt,
@@ -69,6 +71,7 @@ from paigui.runtime.api import (
     offerer,
     power,
     ratio,
+    suits_in,
     tiles_of,
     whole,
 )
@@ -228,7 +231,10 @@ def define_列(T: Game, l_k: int) -> int:
 
 # rulesets/caishen.yaml:107
 def define_刻胡(T: Game, A: Arrangement) -> int:
-    return sum(cell(TABLE_刻胡表, define_行(T, l_g), define_列(T, l_g.kind), '刻胡表') for l_g in A.groups if GRP_刻 in ISA[l_g.group])
+    kept: int | None = A.kept.get('刻胡')
+    if kept is None:
+        kept = A.kept['刻胡'] = sum(cell(TABLE_刻胡表, (MEM_刻类__暗杠 if l_g.concealed else MEM_刻类__明杠) if GRP_杠 in ISA[l_g.group] else MEM_刻类__暗刻 if l_g.concealed else MEM_刻类__明刻, MEM_张类__边字 if l_g.kind in CLASS_幺九 else MEM_张类__中张, '刻胡表') for l_g in A.groups if GRP_刻 in ISA[l_g.group])
+    return kept
 
 
 # rulesets/caishen.yaml:113  Z-033
@@ -238,17 +244,26 @@ def define_单听(T: Game, A: Arrangement, l_g: Group) -> bool:
 
 # rulesets/caishen.yaml:102  one suit besides honours
 def define_单门(T: Game, A: Arrangement) -> bool:
-    return any(all(SUIT_OF[A.plays.get(l_t, KIND_OF[l_t])] == l_u for l_t in A.tiles if A.plays.get(l_t, KIND_OF[l_t]) not in CLASS_字牌) for l_u in (0, 1, 2))
+    kept: bool | None = A.kept.get('单门')
+    if kept is None:
+        kept = A.kept['单门'] = any(all(SUIT_OF[A.plays.get(l_t, KIND_OF[l_t])] == l_u for l_t in A.tiles if A.plays.get(l_t, KIND_OF[l_t]) not in CLASS_字牌) for l_u in (0, 1, 2))
+    return kept
 
 
 # rulesets/caishen.yaml:109  Z-032 Z-033
 def define_听胡(T: Game, A: Arrangement) -> int:
-    return sum(2 for l_g in A.groups if l_g.won and (GRP_将 in ISA[l_g.group] or define_单听(T, A, l_g)))
+    kept: int | None = A.kept.get('听胡')
+    if kept is None:
+        kept = A.kept['听胡'] = sum(2 for l_g in A.groups if l_g.won and (GRP_将 in ISA[l_g.group] or define_单听(T, A, l_g)))
+    return kept
 
 
 # rulesets/caishen.yaml:108  Z-034
 def define_对胡(T: Game, me: int, A: Arrangement) -> int:
-    return sum(2 for l_g in A.groups if (GRP_将 in ISA[l_g.group] or GRP_散对 in ISA[l_g.group]) and define_番牌(T, l_g.kind, me))
+    kept: int | None = A.kept.get('对胡')
+    if kept is None:
+        kept = A.kept['对胡'] = sum(2 for l_g in A.groups if (GRP_将 in ISA[l_g.group] or GRP_散对 in ISA[l_g.group]) and (l_g.kind in (31, 32) and l_g.kind != define_花面(T) or l_g.kind == define_自风(T, me)))
+    return kept
 
 
 # rulesets/caishen.yaml:91  substitutes in a group
@@ -258,7 +273,10 @@ def define_替数(T: Game, A: Arrangement, l_g: Group) -> int:
 
 # rulesets/caishen.yaml:120  Z-021  a natural pair of dragons or own wind
 def define_有底对(T: Game, me: int, A: Arrangement) -> bool:
-    return any(sum(1 for l_t in A.tiles if KIND_OF[l_t] == l_k) >= 2 for l_k in KINDS if define_番牌(T, l_k, me) and not l_k == T.hand.v_财神)
+    kept: bool | None = A.kept.get('有底对')
+    if kept is None:
+        kept = A.kept['有底对'] = any(counts_in(A, KIND_OF).get(l_k, 0) >= 2 for l_k in KINDS if (l_k in (31, 32) and l_k != define_花面(T) or l_k == define_自风(T, me)) and not l_k == T.hand.v_财神)
+    return kept
 
 
 # rulesets/caishen.yaml:97  Z-024 Z-056  one tile in hand and it is a wild
@@ -313,7 +331,7 @@ def define_下家(T: Game, l_s: int) -> int:
 
 # std/table.yaml:23  how many seats after the dealer
 def define_座次(T: Game, l_s: int) -> int:
-    return default(next((l_i for l_i in range(0, len(T.all) - 1 + 1) if T.ahead(T.dealer, l_i) == l_s), None), 0)
+    return T.steps(T.dealer, l_s)
 
 
 # std/table.yaml:17  tiles of a kind in a hand
@@ -651,6 +669,7 @@ def init_财神(T: Game, me: int) -> int | None:
 def judge(T: Game, me: int, A: Arrangement) -> bool:
     found: dict[int, tuple[int, ...]] = {}
     A.found = found
+    A.kept = {}
     if A.won and (amounts := pattern_三财神(T, me, A)) is not None:
         found[PAT_三财神] = amounts
     if (amounts := pattern_刻杠(T, me, A)) is not None:
@@ -812,7 +831,7 @@ def pattern_清一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | Non
 
 # rulesets/caishen.yaml:220  Z-015 Z-026  Dragon and own-wind triplets
 def pattern_番刻(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    amounts = (sum(1 for l_g in A.groups if GRP_刻 in ISA[l_g.group] and define_番牌(T, l_g.kind, me) and not (l_g.kind == define_自风(T, me) and l_g.kind == T.hand.v_财神 and PAT_四风齐 in A.found)), 0, 0)
+    amounts = (sum(1 for l_g in A.groups if GRP_刻 in ISA[l_g.group] and (l_g.kind in (31, 32) and l_g.kind != define_花面(T) or l_g.kind == define_自风(T, me)) and not (l_g.kind == define_自风(T, me) and l_g.kind == T.hand.v_财神 and PAT_四风齐 in A.found)), 0, 0)
     return amounts if amounts[0] else None
 
 
@@ -930,7 +949,7 @@ def where_刻(T: Game, me: int, it: Group) -> bool:
 # rulesets/caishen.yaml:51  Z-034  A loser's scoring pair
 def where_散对(T: Game, me: int, it: Group) -> bool:
     A = alone(it)
-    return define_番牌(T, it.kind, me) and define_替数(T, A, it) <= 1
+    return (it.kind in (31, 32) and it.kind != define_花面(T) or it.kind == define_自风(T, me)) and define_替数(T, A, it) <= 1
 
 
 # rulesets/caishen.yaml:47  Z-005 Z-006  Run
@@ -1018,7 +1037,7 @@ RULEBOOK = Rulebook(
     title='财神麻将·白板打炮',
     title_en='Wild-tile mahjong with white dragons and 打炮',
     source='seeds/caishen.yaml',
-    digest='59865a4e20e5a70d895b97622e7710904f411954c57bab4e23bc8d754c8b5bb8',
+    digest='5a17706339304d4085b3c837a33f1fa92622fdaf749e71db665f80d8dec359e0',
     files=('rulesets/caishen.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, (), (), 'Hands in a session')),
@@ -1132,7 +1151,7 @@ RULEBOOK = Rulebook(
         Pattern('自摸', 'winner', (), Mark('rulesets/caishen.yaml', 255, ('Z-031',), (), 'Self-draw')),
         Pattern('番刻', 'all', (), Mark('rulesets/caishen.yaml', 220, ('Z-015', 'Z-026'), ('ZA-19', 'ZA-41'), 'Dragon and own-wind triplets')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_推倒), (SHP_散牌,), score_choose, judge, (ScoreValue('台和', '台', Mark('rulesets/caishen.yaml', 271, ('Z-009', 'Z-022', 'Z-044'), ('ZA-16',), '台 before a cap')), ScoreValue('总胡', '胡', Mark('rulesets/caishen.yaml', 277, ('Z-044',), (), '胡 before doubling')), ScoreValue('牌炮', '炮', Mark('rulesets/caishen.yaml', 287, ('Z-059', 'Z-060', 'Z-062', 'Z-064', 'Z-065', 'Z-066', 'Z-067'), ('ZA-04', 'ZA-06', 'ZA-25', 'ZA-27'), '炮 of the tiles')), ScoreValue('总台', '台', Mark('rulesets/caishen.yaml', 276, ('Z-051', 'Z-052'), ('ZA-21',), '台')), ScoreValue('炮数', '炮', Mark('rulesets/caishen.yaml', 295, ('Z-061', 'Z-063', 'Z-068', 'Z-069'), ('ZA-25',), '炮')), ScoreValue('胡值', '胡', Mark('rulesets/caishen.yaml', 278, ('Z-021', 'Z-022', 'Z-045', 'Z-046', 'Z-047'), ('ZA-15', 'ZA-16', 'ZA-20', 'ZA-22'), '胡 after doubling')), ScoreValue('得分', '分', Mark('rulesets/caishen.yaml', 286, ('Z-048',), ('ZA-24',), 'Score'))), (), False, True, ('hand',), Mark('rulesets/caishen.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_推倒), (SHP_散牌,), score_choose, judge, (ScoreValue('台和', '台', Mark('rulesets/caishen.yaml', 271, ('Z-009', 'Z-022', 'Z-044'), ('ZA-16',), '台 before a cap')), ScoreValue('总胡', '胡', Mark('rulesets/caishen.yaml', 277, ('Z-044',), (), '胡 before doubling')), ScoreValue('牌炮', '炮', Mark('rulesets/caishen.yaml', 287, ('Z-059', 'Z-060', 'Z-062', 'Z-064', 'Z-065', 'Z-066', 'Z-067'), ('ZA-04', 'ZA-06', 'ZA-25', 'ZA-27'), '炮 of the tiles')), ScoreValue('总台', '台', Mark('rulesets/caishen.yaml', 276, ('Z-051', 'Z-052'), ('ZA-21',), '台')), ScoreValue('炮数', '炮', Mark('rulesets/caishen.yaml', 295, ('Z-061', 'Z-063', 'Z-068', 'Z-069'), ('ZA-25',), '炮')), ScoreValue('胡值', '胡', Mark('rulesets/caishen.yaml', 278, ('Z-021', 'Z-022', 'Z-045', 'Z-046', 'Z-047'), ('ZA-15', 'ZA-16', 'ZA-20', 'ZA-22'), '胡 after doubling')), ScoreValue('得分', '分', Mark('rulesets/caishen.yaml', 286, ('Z-048',), ('ZA-24',), 'Score'))), (), False, True, ('hand',), {ACT_自摸: frozenset((SHP_标准,)), ACT_点炮: frozenset((SHP_标准,)), ACT_抢杠: frozenset((SHP_标准,)), ACT_推倒胡: frozenset((SHP_推倒,))}, Mark('rulesets/caishen.yaml', 2), ()),
     payments=(
         Payment('胡牌', Mark('rulesets/caishen.yaml', 305, ('Z-049', 'Z-053', 'Z-054'), ('ZA-36',))),
         Payment('差额', Mark('rulesets/caishen.yaml', 306, ('Z-050', 'Z-053', 'Z-054'), ('ZA-23', 'ZA-24'))),

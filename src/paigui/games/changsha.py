@@ -52,11 +52,13 @@ from paigui.runtime.api import (
     at,
     can,
     cell,
+    counts_in,
     default,
     eq2,
     ge,
     gt,
     inside,
+    kinds_in,
     le,
     lift,
     lt,
@@ -69,6 +71,7 @@ from paigui.runtime.api import (
     offerer,
     power,
     ratio,
+    suits_in,
     tiles_of,
     whole,
 )
@@ -161,6 +164,7 @@ CLASS_字牌: frozenset[int] = frozenset((27, 28, 29, 30, 31, 32, 33))
 CLASS_幺九: frozenset[int] = frozenset((0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33))
 CLASS_二五八: frozenset[int] = frozenset((1, 4, 7, 10, 13, 16, 19, 22, 25))
 TAG_乱将: tuple[int, ...] = (PAT_七小对, PAT_全求人, PAT_将将胡, PAT_清一色, PAT_碰碰胡)
+KINDS_1: frozenset[int] = frozenset((1, 4, 7, 10, 13, 16, 19, 22, 25))
 
 
 class SeatState(Seat):
@@ -207,7 +211,7 @@ def define_中鸟(T: Game, l_s: int) -> int:
 
 # rulesets/changsha.yaml:82  C-063 C-064  what b owes a, doubled by every bird on either
 def define_付(T: Game, l_a: int, l_b: int, l_n: int) -> int:
-    return define_底分(T, l_a, l_b, l_n) * power(2, define_中鸟(T, l_a) + define_中鸟(T, l_b))
+    return ((2 if define_庄闲(T, l_a, l_b) else 1) if l_n == 0 else l_n * (7 if define_庄闲(T, l_a, l_b) else 6)) * power(2, define_中鸟(T, l_a) + define_中鸟(T, l_b))
 
 
 # rulesets/changsha.yaml:73  the dealer is one of the two
@@ -242,7 +246,10 @@ def define_胡级(T: Game, me: int, act: int, l_t: int) -> int:
 
 # rulesets/changsha.yaml:64  C-007  the pair is a 258
 def define_需将对(T: Game, A: Arrangement) -> bool:
-    return any(GRP_将 in ISA[l_g.group] and l_g.kind in CLASS_二五八 for l_g in A.groups)
+    kept: bool | None = A.kept.get('需将对')
+    if kept is None:
+        kept = A.kept['需将对'] = any(GRP_将 in ISA[l_g.group] and l_g.kind in CLASS_二五八 for l_g in A.groups)
+    return kept
 
 
 # std/mahjong.yaml:42  the dealer wins as dealt
@@ -267,7 +274,7 @@ def define_下家(T: Game, l_s: int) -> int:
 
 # std/table.yaml:23  how many seats after the dealer
 def define_座次(T: Game, l_s: int) -> int:
-    return default(next((l_i for l_i in range(0, len(T.all) - 1 + 1) if T.ahead(T.dealer, l_i) == l_s), None), 0)
+    return T.steps(T.dealer, l_s)
 
 
 # std/table.yaml:17  tiles of a kind in a hand
@@ -350,7 +357,7 @@ def routine_补牌(T: Game, l_s: int) -> None:
 # std/table.yaml:36  C-005 C-029 C-030
 def routine_轮到(T: Game, l_s: int) -> None:
     if T.wall.left <= 1:
-        T.goto(PHS_海底问, l_s)
+        T.goto(PHS_海底问)
     else:
         T.seats[l_s].v_摸法 = MEM_摸法__摸牌
         T.draw(l_s)
@@ -1097,6 +1104,7 @@ def init_鸟座(T: Game, me: int) -> tuple[int, ...]:
 def judge(T: Game, me: int, A: Arrangement) -> bool:
     found: dict[int, tuple[int, ...]] = {}
     A.found = found
+    A.kept = {}
     if A.won and (amounts := pattern_七小对(T, me, A)) is not None:
         found[PAT_七小对] = amounts
     if A.won and (amounts := pattern_全求人(T, me, A)) is not None:
@@ -1160,7 +1168,7 @@ def pattern_天胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
 
 # rulesets/changsha.yaml:322  C-025  All 258
 def pattern_将将胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(KIND_OF[l_t] in CLASS_二五八 for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_1:
         return None
     return (1,)
 
@@ -1256,7 +1264,7 @@ def seats_海底牌(T: Game, me: int) -> Sequence[int]:
 
 # rulesets/changsha.yaml:166  C-029 C-030  Who takes the last tile
 def seats_海底问(T: Game, me: int) -> Sequence[int]:
-    return T.seats_from(me)
+    return T.seats_from(define_下家(T, me))
 
 
 # rulesets/changsha.yaml:144  C-016  Opening wins
@@ -1283,7 +1291,7 @@ def settle_胡(T: Game) -> None:
 
 # rulesets/changsha.yaml:33  C-025  All 258
 def shape_将将(T: Game, me: int, A: Arrangement) -> bool:
-    return all(KIND_OF[l_t] in CLASS_二五八 for l_t in A.tiles)
+    return kinds_in(A, KIND_OF) <= KINDS_1
 
 
 # rulesets/changsha.yaml:216  C-042  Robbing a 开杠
@@ -1415,7 +1423,7 @@ RULEBOOK = Rulebook(
     title='长沙麻将',
     title_en='Changsha mahjong',
     source='seeds/changsha.yaml',
-    digest='220c94478c07aa49460d8dab7aaf5531739ac5f7de5b39809a2e31d071f3ff58',
+    digest='3b064f705f1390a53b92f4f3d9bcaaf4bb34f5b422a82814848df0f9e90aa27c',
     files=('rulesets/changsha.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, (), (), 'Hands in a session')),
@@ -1541,7 +1549,7 @@ RULEBOOK = Rulebook(
         Pattern('碰碰胡', 'winner', ('乱将',), Mark('rulesets/changsha.yaml', 315, ('C-024',), ('CA-22',), 'All triplets')),
         Pattern('小胡', 'winner', (), Mark('rulesets/changsha.yaml', 314, ('C-006', 'C-010'), ('CA-43',), 'Small win')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_将将), (), score_choose, judge, (ScoreValue('大数', '', Mark('rulesets/changsha.yaml', 356, ('C-069',), ('CA-23', 'CA-43'))),), (), False, False, ('hand',), Mark('rulesets/changsha.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_将将), (), score_choose, judge, (ScoreValue('大数', '', Mark('rulesets/changsha.yaml', 356, ('C-069',), ('CA-23', 'CA-43'))),), (), False, False, ('hand',), {}, Mark('rulesets/changsha.yaml', 2), ()),
     payments=(
         Payment('起手胡', Mark('rulesets/changsha.yaml', 360, ('C-015', 'C-016'), ('CA-11', 'CA-12'))),
         Payment('点炮', Mark('rulesets/changsha.yaml', 361, ('C-021', 'C-050', 'C-052', 'C-060', 'C-063'), ('CA-16', 'CA-31'))),

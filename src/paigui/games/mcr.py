@@ -52,11 +52,13 @@ from paigui.runtime.api import (
     at,
     can,
     cell,
+    counts_in,
     default,
     eq2,
     ge,
     gt,
     inside,
+    kinds_in,
     le,
     lift,
     lt,
@@ -69,6 +71,7 @@ from paigui.runtime.api import (
     offerer,
     power,
     ratio,
+    suits_in,
     tiles_of,
     whole,
 )
@@ -216,6 +219,21 @@ CLASS_幺九: frozenset[int] = frozenset((8, 16, 17, 25, 26, 34, 35, 36, 37, 38,
 CLASS_牌张: frozenset[int] = frozenset((8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41))
 CLASS_绿牌: frozenset[int] = frozenset((27, 28, 29, 31, 33, 40))
 CLASS_倒牌: frozenset[int] = frozenset((17, 18, 19, 20, 21, 24, 25, 27, 29, 30, 31, 33, 34, 41))
+KINDS_1: frozenset[int] = frozenset((11, 12, 13, 20, 21, 22, 29, 30, 31))
+KINDS_2: frozenset[int] = frozenset((9, 11, 13, 15, 18, 20, 22, 24, 27, 29, 31, 33))
+KINDS_3: frozenset[int] = frozenset((14, 15, 16, 23, 24, 25, 32, 33, 34))
+KINDS_4: frozenset[int] = frozenset((8, 9, 10, 17, 18, 19, 26, 27, 28))
+KINDS_5: frozenset[int] = frozenset((0, 1, 2, 3, 4, 5, 6, 7, 35, 36, 37, 38, 39, 40, 41))
+KINDS_6: frozenset[int] = frozenset((8, 16, 17, 25, 26, 34))
+KINDS_7: frozenset[int] = frozenset((17, 18, 19, 20, 21, 24, 25, 27, 29, 30, 31, 33, 34, 41))
+KINDS_8: frozenset[int] = frozenset((8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34))
+KINDS_9: frozenset[int] = frozenset((27, 28, 29, 31, 33, 40))
+KINDS_10: frozenset[int] = frozenset((13, 14, 15, 16, 22, 23, 24, 25, 31, 32, 33, 34))
+KINDS_11: frozenset[int] = frozenset((8, 9, 10, 11, 17, 18, 19, 20, 26, 27, 28, 29))
+KINDS_12: frozenset[int] = frozenset((0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 18, 19, 20, 21, 22, 23, 24, 27, 28, 29, 30, 31, 32, 33))
+KINDS_13: frozenset[int] = frozenset((8, 16, 17, 25, 26, 34, 35, 36, 37, 38, 39, 40, 41))
+KINDS_14: frozenset[int] = frozenset((35, 36, 37, 38))
+KINDS_15: frozenset[int] = frozenset((39, 40, 41))
 
 
 class SeatState(Seat):
@@ -265,12 +283,18 @@ def define_不靠(T: Game, l_g: Group) -> bool:
 
 # rulesets/mcr.yaml:106  winds and dragons and three suits
 def define_五门(T: Game, A: Arrangement) -> bool:
-    return define_门数(T, A) == 3 and any(SUIT_OF[KIND_OF[l_t]] == 4 for l_t in A.tiles) and any(SUIT_OF[KIND_OF[l_t]] == 5 for l_t in A.tiles)
+    kept: bool | None = A.kept.get('五门')
+    if kept is None:
+        kept = A.kept['五门'] = define_门数(T, A) == 3 and not kinds_in(A, KIND_OF).isdisjoint(KINDS_14) and not kinds_in(A, KIND_OF).isdisjoint(KINDS_15)
+    return kept
 
 
 # rulesets/mcr.yaml:76  triplets and kongs
 def define_刻数(T: Game, A: Arrangement) -> int:
-    return sum(1 for l_g in A.groups if GRP_刻 in ISA[l_g.group])
+    kept: int | None = A.kept.get('刻数')
+    if kept is None:
+        kept = A.kept['刻数'] = sum(1 for l_g in A.groups if GRP_刻 in ISA[l_g.group])
+    return kept
 
 
 # rulesets/mcr.yaml:75  groups laid open
@@ -290,12 +314,18 @@ def define_同门(T: Game, l_a: Group, l_b: Group) -> bool:
 
 # rulesets/mcr.yaml:99  M-051  kinds the hand waited for
 def define_听数(T: Game, me: int, A: Arrangement) -> int:
-    return sum(1 for l_k in T.waits(me) if T.options.o_已尽算听 or sum(1 for l_t in A.tiles if KIND_OF[l_t] == l_k and not l_t == A.win_tile) < 4)
+    kept: int | None = A.kept.get('听数')
+    if kept is None:
+        kept = A.kept['听数'] = sum(1 for l_k in T.waits(me) if T.options.o_已尽算听 or sum(1 for l_t in A.tiles if KIND_OF[l_t] == l_k and not l_t == A.win_tile) < 4)
+    return kept
 
 
 # rulesets/mcr.yaml:108  M-165  kinds of which all four are held and not a kong
 def define_四归数(T: Game, A: Arrangement) -> int:
-    return sum(1 for l_k in KINDS if define_张(T, A, l_k) == 4 and not any(GRP_杠 in ISA[l_g.group] and l_g.kind == l_k for l_g in A.groups))
+    kept: int | None = A.kept.get('四归数')
+    if kept is None:
+        kept = A.kept['四归数'] = sum(1 for l_t in A.tiles if define_张(T, A, KIND_OF[l_t]) == 4) // 4 - sum(1 for l_g in A.groups if GRP_杠 in ISA[l_g.group])
+    return kept
 
 
 # rulesets/mcr.yaml:66  M-012  prevalent wind
@@ -330,12 +360,15 @@ def define_幺九刻数(T: Game, me: int, A: Arrangement) -> int:
 
 # rulesets/mcr.yaml:80  tiles of a kind
 def define_张(T: Game, A: Arrangement, l_k: int) -> int:
-    return sum(1 for l_t in A.tiles if KIND_OF[l_t] == l_k)
+    return counts_in(A, KIND_OF).get(l_k, 0)
 
 
 # rulesets/mcr.yaml:78  kongs laid open
 def define_明杠数(T: Game, A: Arrangement) -> int:
-    return sum(1 for l_g in A.groups if GRP_杠 in ISA[l_g.group] and not l_g.concealed)
+    kept: int | None = A.kept.get('明杠数')
+    if kept is None:
+        kept = A.kept['明杠数'] = sum(1 for l_g in A.groups if GRP_杠 in ISA[l_g.group] and not l_g.concealed)
+    return kept
 
 
 # rulesets/mcr.yaml:92  M-156  copies of a tile that lie open
@@ -345,17 +378,26 @@ def define_明见(T: Game, me: int, l_t: int) -> int:
 
 # rulesets/mcr.yaml:77  concealed triplets and kongs
 def define_暗刻数(T: Game, A: Arrangement) -> int:
-    return sum(1 for l_g in A.groups if GRP_刻 in ISA[l_g.group] and l_g.concealed)
+    kept: int | None = A.kept.get('暗刻数')
+    if kept is None:
+        kept = A.kept['暗刻数'] = sum(1 for l_g in A.groups if GRP_刻 in ISA[l_g.group] and l_g.concealed)
+    return kept
 
 
 # rulesets/mcr.yaml:79  concealed kongs
 def define_暗杠数(T: Game, A: Arrangement) -> int:
-    return sum(1 for l_g in A.groups if GRP_杠 in ISA[l_g.group] and l_g.concealed)
+    kept: int | None = A.kept.get('暗杠数')
+    if kept is None:
+        kept = A.kept['暗杠数'] = sum(1 for l_g in A.groups if GRP_杠 in ISA[l_g.group] and l_g.concealed)
+    return kept
 
 
 # rulesets/mcr.yaml:73  some honour
 def define_有字(T: Game, A: Arrangement) -> bool:
-    return any(RANK_OF[KIND_OF[l_t]] == 0 for l_t in A.tiles)
+    kept: bool | None = A.kept.get('有字')
+    if kept is None:
+        kept = A.kept['有字'] = not kinds_in(A, KIND_OF).isdisjoint(KINDS_5)
+    return kept
 
 
 # rulesets/mcr.yaml:104  M-051  only this tile completed the hand
@@ -365,7 +407,10 @@ def define_独听(T: Game, me: int, A: Arrangement) -> bool:
 
 # rulesets/mcr.yaml:107  dragon triplets
 def define_箭刻数(T: Game, A: Arrangement) -> int:
-    return sum(1 for l_g in A.groups if GRP_刻 in ISA[l_g.group] and SUIT_OF[l_g.kind] == 5)
+    kept: int | None = A.kept.get('箭刻数')
+    if kept is None:
+        kept = A.kept['箭刻数'] = sum(1 for l_g in A.groups if GRP_刻 in ISA[l_g.group] and SUIT_OF[l_g.kind] == 5)
+    return kept
 
 
 # rulesets/mcr.yaml:87  three numbers in a row, in any order
@@ -375,7 +420,10 @@ def define_连号(T: Game, l_x: int, l_y: int, l_z: int) -> bool:
 
 # rulesets/mcr.yaml:74  numbered suits present
 def define_门数(T: Game, A: Arrangement) -> int:
-    return sum(1 for l_u in (1, 2, 3) if any(SUIT_OF[KIND_OF[l_t]] == l_u for l_t in A.tiles))
+    kept: int | None = A.kept.get('门数')
+    if kept is None:
+        kept = A.kept['门数'] = sum(1 for l_u in (1, 2, 3) if l_u in suits_in(A, KIND_OF, SUIT_OF))
+    return kept
 
 
 # rulesets/mcr.yaml:65  M-011  seat wind
@@ -410,7 +458,7 @@ def define_下家(T: Game, l_s: int) -> int:
 
 # std/table.yaml:23  how many seats after the dealer
 def define_座次(T: Game, l_s: int) -> int:
-    return default(next((l_i for l_i in range(0, len(T.all) - 1 + 1) if T.ahead(T.dealer, l_i) == l_s), None), 0)
+    return T.steps(T.dealer, l_s)
 
 
 # std/table.yaml:17  tiles of a kind in a hand
@@ -710,8 +758,11 @@ def event_drawn(T: Game, me: int, l_t: int) -> None:
 def judge(T: Game, me: int, A: Arrangement) -> bool:
     found: dict[int, tuple[int, ...]] = {}
     A.found = found
+    A.kept = {}
     J = Joining(A.groups, ISA)
-    if A.won and (amounts := pattern_大四喜(T, me, A, J)) is not None:
+    n0 = J.count(GRP_刻)
+    n1 = J.count(GRP_顺)
+    if A.won and n0 >= 4 and (amounts := pattern_大四喜(T, me, A, J)) is not None:
         found[PAT_大四喜] = amounts
     if A.won and (amounts := pattern_连七对(T, me, A)) is not None:
         found[PAT_连七对] = amounts
@@ -777,7 +828,7 @@ def judge(T: Game, me: int, A: Arrangement) -> bool:
         found[PAT_边张] = amounts
     if A.won and PAT_大四喜 not in found and (amounts := pattern_圈风刻(T, me, A)) is not None:
         found[PAT_圈风刻] = amounts
-    if A.won and (amounts := pattern_大三元(T, me, A, J)) is not None:
+    if A.won and n0 >= 3 and (amounts := pattern_大三元(T, me, A, J)) is not None:
         found[PAT_大三元] = amounts
     if A.won and PAT_大四喜 not in found and (amounts := pattern_门风刻(T, me, A)) is not None:
         found[PAT_门风刻] = amounts
@@ -809,69 +860,69 @@ def judge(T: Game, me: int, A: Arrangement) -> bool:
         found[PAT_混一色] = amounts
     if A.won and PAT_绿一色 not in found and PAT_推不倒 not in found and (amounts := pattern_缺一门(T, me, A)) is not None:
         found[PAT_缺一门] = amounts
-    if A.won and (amounts := pattern_小四喜(T, me, A, J)) is not None:
+    if A.won and n0 >= 3 and (amounts := pattern_小四喜(T, me, A, J)) is not None:
         found[PAT_小四喜] = amounts
     if A.won and PAT_妙手回春 not in found and PAT_杠上开花 not in found and PAT_不求人 not in found and (amounts := pattern_自摸(T, me, A)) is not None:
         found[PAT_自摸] = amounts
     if A.won and PAT_清幺九 not in found and PAT_字一色 not in found and PAT_混幺九 not in found and (amounts := pattern_全带幺(T, me, A)) is not None:
         found[PAT_全带幺] = amounts
-    if A.won and (amounts := pattern_小三元(T, me, A, J)) is not None:
+    if A.won and n0 >= 2 and (amounts := pattern_小三元(T, me, A, J)) is not None:
         found[PAT_小三元] = amounts
-    if A.won and (amounts := pattern_一色双龙会(T, me, A, J)) is not None:
+    if A.won and n1 >= 4 and (amounts := pattern_一色双龙会(T, me, A, J)) is not None:
         found[PAT_一色双龙会] = amounts
-    if A.won and (amounts := pattern_一色四同顺(T, me, A, J)) is not None:
+    if A.won and n1 >= 4 and (amounts := pattern_一色四同顺(T, me, A, J)) is not None:
         found[PAT_一色四同顺] = amounts
     if A.won and PAT_九莲宝灯 not in found and PAT_连七对 not in found and PAT_一色双龙会 not in found and (amounts := pattern_清一色(T, me, A)) is not None:
         found[PAT_清一色] = amounts
-    if A.won and (amounts := pattern_一色四节高(T, me, A, J)) is not None:
+    if A.won and n0 >= 4 and (amounts := pattern_一色四节高(T, me, A, J)) is not None:
         found[PAT_一色四节高] = amounts
     if A.won and PAT_一色四同顺 not in found and (amounts := pattern_四归一(T, me, A)) is not None:
         found[PAT_四归一] = amounts
-    if A.won and (amounts := pattern_一色四步高(T, me, A, J)) is not None:
+    if A.won and n1 >= 4 and (amounts := pattern_一色四步高(T, me, A, J)) is not None:
         found[PAT_一色四步高] = amounts
     if A.won and PAT_大四喜 not in found and PAT_四杠 not in found and PAT_清幺九 not in found and PAT_字一色 not in found and PAT_四暗刻 not in found and PAT_一色四节高 not in found and PAT_混幺九 not in found and PAT_全双刻 not in found and (amounts := pattern_碰碰和(T, me, A)) is not None:
         found[PAT_碰碰和] = amounts
-    if A.won and (amounts := pattern_一色三同顺(T, me, A, J)) is not None:
+    if A.won and n1 >= 3 and (amounts := pattern_一色三同顺(T, me, A, J)) is not None:
         found[PAT_一色三同顺] = amounts
-    if A.won and (amounts := pattern_一色三节高(T, me, A, J)) is not None:
+    if A.won and n0 >= 3 and (amounts := pattern_一色三节高(T, me, A, J)) is not None:
         found[PAT_一色三节高] = amounts
-    if A.won and (amounts := pattern_三色双龙会(T, me, A, J)) is not None:
+    if A.won and n1 >= 4 and (amounts := pattern_三色双龙会(T, me, A, J)) is not None:
         found[PAT_三色双龙会] = amounts
     if A.won and PAT_一色双龙会 not in found and PAT_三色双龙会 not in found and (amounts := pattern_平和(T, me, A)) is not None:
         found[PAT_平和] = amounts
-    if A.won and (amounts := pattern_清龙(T, me, A, J)) is not None:
+    if A.won and n1 >= 3 and (amounts := pattern_清龙(T, me, A, J)) is not None:
         found[PAT_清龙] = amounts
     if A.won and PAT_九莲宝灯 not in found and PAT_连七对 not in found and PAT_清幺九 not in found and PAT_一色双龙会 not in found and PAT_全双刻 not in found and PAT_清一色 not in found and PAT_全大 not in found and PAT_全中 not in found and PAT_全小 not in found and PAT_三色双龙会 not in found and PAT_全带五 not in found and PAT_大于五 not in found and PAT_小于五 not in found and PAT_平和 not in found and PAT_断幺 not in found and (amounts := pattern_无字(T, me, A)) is not None:
         found[PAT_无字] = amounts
-    if A.won and (amounts := pattern_一色三步高(T, me, A, J)) is not None:
+    if A.won and n1 >= 3 and (amounts := pattern_一色三步高(T, me, A, J)) is not None:
         found[PAT_一色三步高] = amounts
-    if A.won and (amounts := pattern_三同刻(T, me, A, J)) is not None:
+    if A.won and n0 >= 3 and (amounts := pattern_三同刻(T, me, A, J)) is not None:
         found[PAT_三同刻] = amounts
-    if A.won and (amounts := pattern_三风刻(T, me, A, J)) is not None:
+    if A.won and n0 >= 3 and (amounts := pattern_三风刻(T, me, A, J)) is not None:
         found[PAT_三风刻] = amounts
     if A.won and PAT_大四喜 not in found and PAT_清幺九 not in found and PAT_小四喜 not in found and PAT_字一色 not in found and PAT_混幺九 not in found and (amounts := pattern_幺九刻(T, me, A)) is not None:
         found[PAT_幺九刻] = amounts
-    if A.won and (amounts := pattern_花龙(T, me, A, J)) is not None:
+    if A.won and n1 >= 3 and (amounts := pattern_花龙(T, me, A, J)) is not None:
         found[PAT_花龙] = amounts
-    if A.won and (amounts := pattern_三色三同顺(T, me, A, J)) is not None:
+    if A.won and n1 >= 3 and (amounts := pattern_三色三同顺(T, me, A, J)) is not None:
         found[PAT_三色三同顺] = amounts
-    if A.won and (amounts := pattern_三色三节高(T, me, A, J)) is not None:
+    if A.won and n0 >= 3 and (amounts := pattern_三色三节高(T, me, A, J)) is not None:
         found[PAT_三色三节高] = amounts
-    if A.won and (amounts := pattern_双箭刻(T, me, A, J)) is not None:
+    if A.won and n0 >= 2 and (amounts := pattern_双箭刻(T, me, A, J)) is not None:
         found[PAT_双箭刻] = amounts
-    if A.won and (amounts := pattern_三色三步高(T, me, A, J)) is not None:
+    if A.won and n1 >= 3 and (amounts := pattern_三色三步高(T, me, A, J)) is not None:
         found[PAT_三色三步高] = amounts
     if A.won and PAT_大三元 not in found and PAT_小三元 not in found and PAT_双箭刻 not in found and (amounts := pattern_箭刻(T, me, A)) is not None:
         found[PAT_箭刻] = amounts
-    if A.won and PAT_清幺九 not in found and (amounts := pattern_双同刻(T, me, A, J)) is not None:
+    if A.won and PAT_清幺九 not in found and n0 >= 2 and (amounts := pattern_双同刻(T, me, A, J)) is not None:
         found[PAT_双同刻] = amounts
-    if A.won and (amounts := pattern_一般高(T, me, A, J)) is not None:
+    if A.won and n1 >= 2 and (amounts := pattern_一般高(T, me, A, J)) is not None:
         found[PAT_一般高] = amounts
-    if A.won and (amounts := pattern_喜相逢(T, me, A, J)) is not None:
+    if A.won and n1 >= 2 and (amounts := pattern_喜相逢(T, me, A, J)) is not None:
         found[PAT_喜相逢] = amounts
-    if A.won and (amounts := pattern_连六(T, me, A, J)) is not None:
+    if A.won and n1 >= 2 and (amounts := pattern_连六(T, me, A, J)) is not None:
         found[PAT_连六] = amounts
-    if A.won and (amounts := pattern_老少副(T, me, A, J)) is not None:
+    if A.won and n1 >= 2 and (amounts := pattern_老少副(T, me, A, J)) is not None:
         found[PAT_老少副] = amounts
     if A.won and found.keys() <= {PAT_花牌} and (amounts := pattern_无番和(T, me, A)) is not None:
         found[PAT_无番和] = amounts
@@ -919,7 +970,7 @@ def pattern_一色三步高(T: Game, me: int, A: Arrangement, J: Joining) -> tup
     u0 = 0
     u1 = 0
     for l_a, l_b, l_c in J.choices(GRP_顺, 3):
-        if define_同门(T, l_a, l_c) and define_差(T, l_a, l_b) in (1, 2) and define_差(T, l_b, l_c) == define_差(T, l_a, l_b) and J.join(l_a, l_b, l_c):
+        if SUIT_OF[l_a.kind] == SUIT_OF[l_c.kind] and RANK_OF[l_b.kind] - RANK_OF[l_a.kind] in (1, 2) and RANK_OF[l_c.kind] - RANK_OF[l_b.kind] == RANK_OF[l_b.kind] - RANK_OF[l_a.kind] and J.join(l_a, l_b, l_c):
             seen = True
             u0 += 16
     return (u0, u1) if seen else None
@@ -931,7 +982,7 @@ def pattern_一色三节高(T: Game, me: int, A: Arrangement, J: Joining) -> tup
     u0 = 0
     u1 = 0
     for l_a, l_b, l_c in J.choices(GRP_刻, 3):
-        if define_同门(T, l_a, l_c) and define_差(T, l_a, l_b) == 1 and define_差(T, l_b, l_c) == 1 and J.join(l_a, l_b, l_c):
+        if SUIT_OF[l_a.kind] == SUIT_OF[l_c.kind] and RANK_OF[l_b.kind] - RANK_OF[l_a.kind] == 1 and RANK_OF[l_c.kind] - RANK_OF[l_b.kind] == 1 and J.join(l_a, l_b, l_c):
             seen = True
             u0 += 24
     return (u0, u1) if seen else None
@@ -943,7 +994,7 @@ def pattern_一色双龙会(T: Game, me: int, A: Arrangement, J: Joining) -> tup
     u0 = 0
     u1 = 0
     for l_a, l_b, l_c, l_d in J.choices(GRP_顺, 4):
-        if define_同门(T, l_a, l_d) and RANK_OF[l_a.kind] == 1 and define_差(T, l_a, l_b) == 0 and define_差(T, l_b, l_c) == 6 and define_差(T, l_c, l_d) == 0 and define_将五(T, A, SUIT_OF[l_a.kind]) and J.join(l_a, l_b, l_c, l_d):
+        if SUIT_OF[l_a.kind] == SUIT_OF[l_d.kind] and RANK_OF[l_a.kind] == 1 and RANK_OF[l_b.kind] - RANK_OF[l_a.kind] == 0 and RANK_OF[l_c.kind] - RANK_OF[l_b.kind] == 6 and RANK_OF[l_d.kind] - RANK_OF[l_c.kind] == 0 and define_将五(T, A, SUIT_OF[l_a.kind]) and J.join(l_a, l_b, l_c, l_d):
             seen = True
             u0 += 64
     return (u0, u1) if seen else None
@@ -967,7 +1018,7 @@ def pattern_一色四步高(T: Game, me: int, A: Arrangement, J: Joining) -> tup
     u0 = 0
     u1 = 0
     for l_a, l_b, l_c, l_d in J.choices(GRP_顺, 4):
-        if define_同门(T, l_a, l_d) and define_差(T, l_a, l_b) in (1, 2) and define_差(T, l_b, l_c) == define_差(T, l_a, l_b) and define_差(T, l_c, l_d) == define_差(T, l_a, l_b) and J.join(l_a, l_b, l_c, l_d):
+        if SUIT_OF[l_a.kind] == SUIT_OF[l_d.kind] and RANK_OF[l_b.kind] - RANK_OF[l_a.kind] in (1, 2) and RANK_OF[l_c.kind] - RANK_OF[l_b.kind] == RANK_OF[l_b.kind] - RANK_OF[l_a.kind] and RANK_OF[l_d.kind] - RANK_OF[l_c.kind] == RANK_OF[l_b.kind] - RANK_OF[l_a.kind] and J.join(l_a, l_b, l_c, l_d):
             seen = True
             u0 += 32
     return (u0, u1) if seen else None
@@ -979,7 +1030,7 @@ def pattern_一色四节高(T: Game, me: int, A: Arrangement, J: Joining) -> tup
     u0 = 0
     u1 = 0
     for l_a, l_b, l_c, l_d in J.choices(GRP_刻, 4):
-        if define_同门(T, l_a, l_d) and define_差(T, l_a, l_b) == 1 and define_差(T, l_b, l_c) == 1 and define_差(T, l_c, l_d) == 1 and J.join(l_a, l_b, l_c, l_d):
+        if SUIT_OF[l_a.kind] == SUIT_OF[l_d.kind] and RANK_OF[l_b.kind] - RANK_OF[l_a.kind] == 1 and RANK_OF[l_c.kind] - RANK_OF[l_b.kind] == 1 and RANK_OF[l_d.kind] - RANK_OF[l_c.kind] == 1 and J.join(l_a, l_b, l_c, l_d):
             seen = True
             u0 += 48
     return (u0, u1) if seen else None
@@ -994,7 +1045,7 @@ def pattern_七对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
 
 # rulesets/mcr.yaml:209  M-120  Greater honours and knitted tiles
 def pattern_七星不靠(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not (A.shape == SHP_全不靠 and all(define_张(T, A, l_k) == 1 for l_k in CLASS_字牌)):
+    if not (A.shape == SHP_全不靠 and all(counts_in(A, KIND_OF).get(l_k, 0) == 1 for l_k in CLASS_字牌)):
         return None
     return (24, 0)
 
@@ -1005,7 +1056,7 @@ def pattern_三同刻(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int
     u0 = 0
     u1 = 0
     for l_a, l_b, l_c in J.choices(GRP_刻, 3):
-        if define_同号(T, l_a, l_b) and define_同号(T, l_b, l_c) and J.join(l_a, l_b, l_c):
+        if RANK_OF[l_a.kind] == RANK_OF[l_b.kind] and RANK_OF[l_a.kind] > 0 and RANK_OF[l_b.kind] == RANK_OF[l_c.kind] and RANK_OF[l_b.kind] > 0 and J.join(l_a, l_b, l_c):
             seen = True
             u0 += 16
     return (u0, u1) if seen else None
@@ -1031,7 +1082,7 @@ def pattern_三色三同顺(T: Game, me: int, A: Arrangement, J: Joining) -> tup
     u0 = 0
     u1 = 0
     for l_a, l_b, l_c in J.choices(GRP_顺, 3):
-        if define_三门(T, l_a, l_b, l_c) and define_同号(T, l_a, l_b) and define_同号(T, l_b, l_c) and J.join(l_a, l_b, l_c):
+        if define_三门(T, l_a, l_b, l_c) and RANK_OF[l_a.kind] == RANK_OF[l_b.kind] and RANK_OF[l_a.kind] > 0 and RANK_OF[l_b.kind] == RANK_OF[l_c.kind] and RANK_OF[l_b.kind] > 0 and J.join(l_a, l_b, l_c):
             seen = True
             u0 += 8
     return (u0, u1) if seen else None
@@ -1067,7 +1118,7 @@ def pattern_三色双龙会(T: Game, me: int, A: Arrangement, J: Joining) -> tup
     u0 = 0
     u1 = 0
     for l_a, l_b, l_c, l_d in J.choices(GRP_顺, 4):
-        if define_同门(T, l_a, l_b) and define_差(T, l_a, l_b) == 6 and define_同门(T, l_c, l_d) and define_差(T, l_c, l_d) == 6 and not define_同门(T, l_b, l_c) and any(l_u != SUIT_OF[l_a.kind] and l_u != SUIT_OF[l_c.kind] and define_将五(T, A, l_u) for l_u in (1, 2, 3)) and J.join(l_a, l_b, l_c, l_d):
+        if SUIT_OF[l_a.kind] == SUIT_OF[l_b.kind] and RANK_OF[l_b.kind] - RANK_OF[l_a.kind] == 6 and SUIT_OF[l_c.kind] == SUIT_OF[l_d.kind] and RANK_OF[l_d.kind] - RANK_OF[l_c.kind] == 6 and not SUIT_OF[l_b.kind] == SUIT_OF[l_c.kind] and any(l_u != SUIT_OF[l_a.kind] and l_u != SUIT_OF[l_c.kind] and define_将五(T, A, l_u) for l_u in (1, 2, 3)) and J.join(l_a, l_b, l_c, l_d):
             seen = True
             u0 += 16
     return (u0, u1) if seen else None
@@ -1115,28 +1166,28 @@ def pattern_全不靠(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | Non
 
 # rulesets/mcr.yaml:216  M-126  Middle tiles
 def pattern_全中(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(4 <= RANK_OF[KIND_OF[l_t]] <= 6 for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_1:
         return None
     return (24, 0)
 
 
 # rulesets/mcr.yaml:210  M-121  All even triplets
 def pattern_全双刻(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not (A.shape == SHP_标准 and define_刻数(T, A) == 4 and all(RANK_OF[KIND_OF[l_t]] in (2, 4, 6, 8) for l_t in A.tiles)):
+    if not (A.shape == SHP_标准 and define_刻数(T, A) == 4 and kinds_in(A, KIND_OF) <= KINDS_2):
         return None
     return (24, 0)
 
 
 # rulesets/mcr.yaml:215  M-125  Upper tiles
 def pattern_全大(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(7 <= RANK_OF[KIND_OF[l_t]] <= 9 for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_3:
         return None
     return (24, 0)
 
 
 # rulesets/mcr.yaml:217  M-127  Lower tiles
 def pattern_全小(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(1 <= RANK_OF[KIND_OF[l_t]] <= 3 for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_4:
         return None
     return (24, 0)
 
@@ -1182,7 +1233,7 @@ def pattern_双同刻(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int
     u0 = 0
     u1 = 0
     for l_a, l_b in J.choices(GRP_刻, 2):
-        if define_同号(T, l_a, l_b) and J.join(l_a, l_b):
+        if RANK_OF[l_a.kind] == RANK_OF[l_b.kind] and RANK_OF[l_a.kind] > 0 and J.join(l_a, l_b):
             seen = True
             u0 += 2
     return (u0, u1) if seen else None
@@ -1234,7 +1285,7 @@ def pattern_喜相逢(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int
     u0 = 0
     u1 = 0
     for l_a, l_b in J.choices(GRP_顺, 2):
-        if define_同号(T, l_a, l_b) and not define_同门(T, l_a, l_b) and J.join(l_a, l_b):
+        if RANK_OF[l_a.kind] == RANK_OF[l_b.kind] and RANK_OF[l_a.kind] > 0 and not SUIT_OF[l_a.kind] == SUIT_OF[l_b.kind] and J.join(l_a, l_b):
             seen = True
             u0 += 1
     return (u0, u1) if seen else None
@@ -1281,7 +1332,7 @@ def pattern_大三元(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int
 
 # rulesets/mcr.yaml:239  M-136  Upper four
 def pattern_大于五(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(6 <= RANK_OF[KIND_OF[l_t]] <= 9 for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_10:
         return None
     return (12, 0)
 
@@ -1307,7 +1358,7 @@ def pattern_妙手回春(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | 
 
 # rulesets/mcr.yaml:180  M-111  All honours
 def pattern_字一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(RANK_OF[KIND_OF[l_t]] == 0 for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_5:
         return None
     return (64, 0)
 
@@ -1326,7 +1377,7 @@ def pattern_小三元(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int
 
 # rulesets/mcr.yaml:240  M-137  Lower four
 def pattern_小于五(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(1 <= RANK_OF[KIND_OF[l_t]] <= 4 for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_11:
         return None
     return (12, 0)
 
@@ -1372,14 +1423,14 @@ def pattern_抢杠和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | Non
 
 # rulesets/mcr.yaml:245  M-138  Reversible tiles
 def pattern_推不倒(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(KIND_OF[l_t] in CLASS_倒牌 for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_7:
         return None
     return (8, 0)
 
 
 # rulesets/mcr.yaml:280  M-169  All simples
 def pattern_断幺(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(KIND_OF[l_t] not in CLASS_幺九 for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_12:
         return None
     return (2, 0)
 
@@ -1440,7 +1491,7 @@ def pattern_混一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | Non
 
 # rulesets/mcr.yaml:205  M-118  All terminals and honours
 def pattern_混幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(KIND_OF[l_t] in CLASS_幺九 for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_13:
         return None
     return (32, 0)
 
@@ -1454,7 +1505,7 @@ def pattern_清一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | Non
 
 # rulesets/mcr.yaml:175  M-108  All terminals
 def pattern_清幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(RANK_OF[KIND_OF[l_t]] in (1, 9) for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_6:
         return None
     return (64, 0)
 
@@ -1465,7 +1516,7 @@ def pattern_清龙(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int, .
     u0 = 0
     u1 = 0
     for l_a, l_b, l_c in J.choices(GRP_顺, 3):
-        if define_同门(T, l_a, l_c) and define_差(T, l_a, l_b) == 3 and define_差(T, l_b, l_c) == 3 and J.join(l_a, l_b, l_c):
+        if SUIT_OF[l_a.kind] == SUIT_OF[l_c.kind] and RANK_OF[l_b.kind] - RANK_OF[l_a.kind] == 3 and RANK_OF[l_c.kind] - RANK_OF[l_b.kind] == 3 and J.join(l_a, l_b, l_c):
             seen = True
             u0 += 16
     return (u0, u1) if seen else None
@@ -1486,14 +1537,14 @@ def pattern_箭刻(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
 
 # rulesets/mcr.yaml:237  M-135  Knitted straight
 def pattern_组合龙(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not (A.shape == SHP_组合龙 or A.shape == SHP_全不靠 and sum(1 for l_t in A.tiles if RANK_OF[KIND_OF[l_t]] > 0) == 9):
+    if not (A.shape == SHP_组合龙 or A.shape == SHP_全不靠 and sum(1 for t in A.tiles if KIND_OF[t] in KINDS_8) == 9):
         return None
     return (12, 0)
 
 
 # rulesets/mcr.yaml:156  M-103  All green
 def pattern_绿一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(KIND_OF[l_t] in CLASS_绿牌 for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_9:
         return None
     return (88, 0)
 
@@ -1511,7 +1562,7 @@ def pattern_老少副(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int
     u0 = 0
     u1 = 0
     for l_a, l_b in J.choices(GRP_顺, 2):
-        if define_同门(T, l_a, l_b) and define_差(T, l_a, l_b) == 6 and J.join(l_a, l_b):
+        if SUIT_OF[l_a.kind] == SUIT_OF[l_b.kind] and RANK_OF[l_b.kind] - RANK_OF[l_a.kind] == 6 and J.join(l_a, l_b):
             seen = True
             u0 += 1
     return (u0, u1) if seen else None
@@ -1562,7 +1613,7 @@ def pattern_连六(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int, .
     u0 = 0
     u1 = 0
     for l_a, l_b in J.choices(GRP_顺, 2):
-        if define_同门(T, l_a, l_b) and define_差(T, l_a, l_b) == 3 and J.join(l_a, l_b):
+        if SUIT_OF[l_a.kind] == SUIT_OF[l_b.kind] and RANK_OF[l_b.kind] - RANK_OF[l_a.kind] == 3 and J.join(l_a, l_b):
             seen = True
             u0 += 1
     return (u0, u1) if seen else None
@@ -1718,7 +1769,7 @@ RULEBOOK = Rulebook(
     title='国标麻将',
     title_en='Chinese official mahjong (MCR)',
     source='seeds/mcr.yaml',
-    digest='ca66b31a286cc55be9df9656378e36a6322ebc7c3eae30d985baa5a13f3868fa',
+    digest='4047bf1a0055b331da2eb0cb6d44a2941019dc9a96d2253e5947122928dc8dac',
     files=('rulesets/mcr.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 16, 1, 64, (), Mark('std/table.yaml', 10, ('M-012',), (), 'Hands in a session')),
@@ -1894,7 +1945,7 @@ RULEBOOK = Rulebook(
         Pattern('老少副', 'winner', (), Mark('rulesets/mcr.yaml', 285, ('M-174', 'M-055', 'M-056'), ('MA-08',), 'Two terminal runs')),
         Pattern('无番和', 'winner', (), Mark('rulesets/mcr.yaml', 249, ('M-143',), (), 'Chicken hand')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_十三幺, SHP_全不靠, SHP_组合龙), (), score_choose, judge, (ScoreValue('先取', '', Mark('rulesets/mcr.yaml', 307, ('M-052',), ('MA-07',), 'Preference among equals')), ScoreValue('总番', '', Mark('rulesets/mcr.yaml', 306, ('M-182',), (), 'Fan with flowers')), ScoreValue('番数', '番', Mark('rulesets/mcr.yaml', 305, ('M-030', 'M-050', 'M-053'), (), 'Fan without flowers'))), (), False, True, ('hand',), Mark('rulesets/mcr.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_十三幺, SHP_全不靠, SHP_组合龙), (), score_choose, judge, (ScoreValue('先取', '', Mark('rulesets/mcr.yaml', 307, ('M-052',), ('MA-07',), 'Preference among equals')), ScoreValue('总番', '', Mark('rulesets/mcr.yaml', 306, ('M-182',), (), 'Fan with flowers')), ScoreValue('番数', '番', Mark('rulesets/mcr.yaml', 305, ('M-030', 'M-050', 'M-053'), (), 'Fan without flowers'))), (), False, True, ('hand',), {}, Mark('rulesets/mcr.yaml', 2), ()),
     payments=(
         Payment('底分', Mark('rulesets/mcr.yaml', 317, ('M-040', 'M-041'), (), 'Base of every other seat')),
         Payment('点炮', Mark('rulesets/mcr.yaml', 318, ('M-040',), (), 'Fan from the discarder')),

@@ -52,11 +52,13 @@ from paigui.runtime.api import (
     at,
     can,
     cell,
+    counts_in,
     default,
     eq2,
     ge,
     gt,
     inside,
+    kinds_in,
     le,
     lift,
     lt,
@@ -69,6 +71,7 @@ from paigui.runtime.api import (
     offerer,
     power,
     ratio,
+    suits_in,
     tiles_of,
     whole,
 )
@@ -199,12 +202,6 @@ VAL_符数 = 1
 VAL_番数 = 2
 VAL_基本点 = 3
 FIN_赤 = 1
-MEM_刻类__明刻 = 0
-MEM_刻类__暗刻 = 1
-MEM_刻类__明杠 = 2
-MEM_刻类__暗杠 = 3
-MEM_张类__中张 = 0
-MEM_张类__幺九张 = 1
 MEM_摸法__摸牌 = 0
 MEM_摸法__补牌 = 1
 CHO_场数__东风 = 0
@@ -233,7 +230,11 @@ CLASS_三元: frozenset[int] = frozenset((31, 32, 33))
 CLASS_风张: frozenset[int] = frozenset((27, 28, 29, 30))
 CLASS_绿: frozenset[int] = frozenset((19, 20, 21, 23, 25, 32))
 TAG_常役: tuple[int, ...] = (PAT_一发, PAT_一杯口, PAT_一气通贯, PAT_七对子, PAT_三暗刻, PAT_三杠子, PAT_三色同刻, PAT_三色同顺, PAT_两杯口, PAT_五番人和, PAT_双立直, PAT_场风, PAT_宝牌, PAT_对对和, PAT_小三元, PAT_岭上开花, PAT_平和, PAT_役牌中, PAT_役牌发, PAT_役牌白, PAT_抢杠, PAT_断幺九, PAT_河底捞鱼, PAT_海底摸月, PAT_混一色, PAT_混全带幺九, PAT_混老头, PAT_清一色, PAT_立直, PAT_纯全带幺九, PAT_自风, PAT_赤宝牌, PAT_里宝牌, PAT_门前清自摸和)
-TABLE_刻符表: tuple[tuple[int | None, ...], ...] = ((2, 4), (4, 8), (8, 16), (16, 32))
+KINDS_1: frozenset[int] = frozenset((27, 28, 29, 30, 31, 32, 33))
+KINDS_2: frozenset[int] = frozenset((0, 8, 9, 17, 18, 26))
+KINDS_3: frozenset[int] = frozenset((19, 20, 21, 23, 25, 32))
+KINDS_4: frozenset[int] = frozenset((1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15, 16, 19, 20, 21, 22, 23, 24, 25))
+KINDS_5: frozenset[int] = frozenset((0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33))
 
 
 class SeatState(Seat):
@@ -307,24 +308,30 @@ class Options:
 Game: TypeAlias = Table[SeatState, HandState, RoomState, Options]
 
 
-# rulesets/riichi.yaml:357  R-085
+# rulesets/riichi.yaml:348  R-085
 def convert_进十(x: Fraction | int) -> int:
     return 10 * ceil(ratio(x, 10))
 
 
-# rulesets/riichi.yaml:358  R-093
+# rulesets/riichi.yaml:349  R-093
 def convert_进百(x: Fraction | int) -> int:
     return 100 * ceil(ratio(x, 100))
 
 
 # rulesets/riichi.yaml:166  one suit besides honours
 def define_一门(T: Game, A: Arrangement) -> bool:
-    return any(all(SUIT_OF[KIND_OF[l_t]] == l_u or KIND_OF[l_t] in CLASS_字牌 for l_t in A.tiles) for l_u in (0, 1, 2))
+    kept: bool | None = A.kept.get('一门')
+    if kept is None:
+        kept = A.kept['一门'] = any(all(SUIT_OF[KIND_OF[l_t]] == l_u or KIND_OF[l_t] in CLASS_字牌 for l_t in A.tiles) for l_u in (0, 1, 2))
+    return kept
 
 
 # rulesets/riichi.yaml:168  R-067  1112345678999 and one more
 def define_九莲形(T: Game, me: int, A: Arrangement) -> bool:
-    return A.shape == SHP_标准 and len(T.seats[me].melds) == 0 and not define_有字(T, A) and define_一门(T, A) and all(sum(1 for l_t in A.tiles if RANK_OF[KIND_OF[l_t]] == l_r) >= (3 if l_r in (1, 9) else 1) for l_r in range(1, 10))
+    kept: bool | None = A.kept.get('九莲形')
+    if kept is None:
+        kept = A.kept['九莲形'] = A.shape == SHP_标准 and len(T.seats[me].melds) == 0 and not define_有字(T, A) and define_一门(T, A) and all(sum(1 for l_t in A.tiles if RANK_OF[KIND_OF[l_t]] == l_r) >= (3 if l_r in (1, 9) else 1) for l_r in range(1, 10))
+    return kept
 
 
 # rulesets/riichi.yaml:175  R-073  won on a discard before the first draw
@@ -332,19 +339,17 @@ def define_人和形(T: Game, me: int, A: Arrangement) -> bool:
     return A.by == ACT_点炮 and me != T.dealer and define_首巡(T, me)
 
 
-# rulesets/riichi.yaml:181
-def define_列(T: Game, l_k: int) -> int:
-    return MEM_张类__幺九张 if l_k in CLASS_幺九 else MEM_张类__中张
-
-
 # rulesets/riichi.yaml:161  triplets of a class
 def define_刻数(T: Game, A: Arrangement, l_c: frozenset[int]) -> int:
     return sum(1 for l_g in A.groups if GRP_刻 in ISA[l_g.group] and l_g.kind in l_c)
 
 
-# rulesets/riichi.yaml:182  R-082  fu of triplets and kongs
+# rulesets/riichi.yaml:180  R-082  fu of triplets and kongs
 def define_刻符(T: Game, A: Arrangement) -> int:
-    return sum(cell(TABLE_刻符表, define_行(T, l_g), define_列(T, l_g.kind), '刻符表') for l_g in A.groups if GRP_刻 in ISA[l_g.group])
+    kept: int | None = A.kept.get('刻符')
+    if kept is None:
+        kept = A.kept['刻符'] = sum(2 * (2 if l_g.concealed else 1) * (2 if l_g.kind in CLASS_幺九 else 1) * (4 if GRP_杠 in ISA[l_g.group] else 1) for l_g in A.groups if GRP_刻 in ISA[l_g.group])
+    return kept
 
 
 # rulesets/riichi.yaml:142  tiles of a kind that a seat holds and has laid
@@ -352,24 +357,27 @@ def define_副数(T: Game, l_s: int, l_k: int) -> int:
     return sum(1 for l_t in T.seats[l_s].hand if KIND_OF[l_t] == l_k) + sum(sum(1 for l_t in l_m.tiles if KIND_OF[l_t] == l_k) for l_m in T.seats[l_s].melds)
 
 
-# rulesets/riichi.yaml:199  R-097  o fed the last of these triplets
+# rulesets/riichi.yaml:202  R-097  o fed the last of these triplets
 def define_包(T: Game, l_s: int, l_o: int, l_c: frozenset[int], l_n: int) -> bool:
     return sum(1 for l_m in T.seats[l_s].melds if GRP_刻 in ISA[l_m.group] and l_m.kind in l_c) == l_n and l_o == (None if (x_1 := next((l_m for l_m in tuple(reversed(T.seats[l_s].melds)) if GRP_刻 in ISA[l_m.group] and l_m.kind in l_c), None)) is None else x_1.from_)
 
 
-# rulesets/riichi.yaml:191  R-084  closed or edge wait
+# rulesets/riichi.yaml:194  R-084  closed or edge wait
 def define_单听(T: Game, A: Arrangement, l_g: Group) -> bool:
     return GRP_顺 in ISA[l_g.group] and any(l_t == A.win_tile and (RANK_OF[KIND_OF[l_t]] - RANK_OF[l_g.kind] == 1 or RANK_OF[KIND_OF[l_t]] == 3 and RANK_OF[l_g.kind] == 1 or RANK_OF[KIND_OF[l_t]] == 7 and RANK_OF[l_g.kind] == 7) for l_t in l_g.tiles)
 
 
 # rulesets/riichi.yaml:174  R-062  the pair was completed
 def define_单骑(T: Game, A: Arrangement) -> bool:
-    return any(GRP_将 in ISA[l_g.group] and l_g.won for l_g in A.groups)
+    kept: bool | None = A.kept.get('单骑')
+    if kept is None:
+        kept = A.kept['单骑'] = any(GRP_将 in ISA[l_g.group] and l_g.won for l_g in A.groups)
+    return kept
 
 
 # rulesets/riichi.yaml:167  tiles of a kind
 def define_同种(T: Game, A: Arrangement, l_k: int) -> int:
-    return sum(1 for l_t in A.tiles if KIND_OF[l_t] == l_k)
+    return counts_in(A, KIND_OF).get(l_k, 0)
 
 
 # rulesets/riichi.yaml:143  R-016 R-099  ready
@@ -382,9 +390,12 @@ def define_听牌数(T: Game) -> int:
     return sum(1 for l_s in T.all if define_听牌(T, l_s))
 
 
-# rulesets/riichi.yaml:190  R-084  fu of the wait
+# rulesets/riichi.yaml:193  R-084  fu of the wait
 def define_听符(T: Game, A: Arrangement) -> int:
-    return sum(2 for l_g in A.groups if l_g.won and (GRP_将 in ISA[l_g.group] or define_单听(T, A, l_g)))
+    kept: int | None = A.kept.get('听符')
+    if kept is None:
+        kept = A.kept['听符'] = sum(2 for l_g in A.groups if l_g.won and (GRP_将 in ISA[l_g.group] or define_单听(T, A, l_g)))
+    return kept
 
 
 # rulesets/riichi.yaml:153  R-102  four first discards of one wind
@@ -402,19 +413,25 @@ def define_头名(T: Game) -> int:
     return default(next((l_s for l_s in T.seats_from(default(T.room.v_起家, T.dealer)) if all(T.seats[l_o].points <= T.seats[l_s].points for l_o in T.others(l_s))), None), T.dealer)
 
 
-# rulesets/riichi.yaml:183  R-083  fu of the pair
+# rulesets/riichi.yaml:186  R-083  fu of the pair
 def define_头符(T: Game, me: int, A: Arrangement) -> int:
-    return sum(2 if l_g.kind in CLASS_三元 else 1 * T.options.o_连风对 if l_g.kind == define_门风(T, me) and l_g.kind == define_圈风(T) else 2 if l_g.kind == define_门风(T, me) or l_g.kind == define_圈风(T) else 0 for l_g in A.groups if GRP_将 in ISA[l_g.group])
+    kept: int | None = A.kept.get('头符')
+    if kept is None:
+        kept = A.kept['头符'] = sum(2 if l_g.kind in CLASS_三元 else 1 * T.options.o_连风对 if l_g.kind == define_门风(T, me) and l_g.kind == define_圈风(T) else 2 if l_g.kind == define_门风(T, me) or l_g.kind == define_圈风(T) else 0 for l_g in A.groups if GRP_将 in ISA[l_g.group])
+    return kept
 
 
 # rulesets/riichi.yaml:177  R-006  dora of these indicators
 def define_宝数(T: Game, A: Arrangement, l_z: Sequence[int]) -> int:
-    return sum(sum(1 for l_t in A.tiles if KIND_OF[l_t] == NEXT_OF[KIND_OF[l_d]]) for l_d in l_z)
+    return sum(counts_in(A, KIND_OF).get(NEXT_OF[KIND_OF[l_d]], 0) for l_d in l_z)
 
 
 # rulesets/riichi.yaml:164  an orphan in every group
 def define_带幺(T: Game, A: Arrangement) -> bool:
-    return A.shape == SHP_标准 and any(GRP_顺 in ISA[l_g.group] for l_g in A.groups) and all(any(KIND_OF[l_t] in CLASS_幺九 for l_t in l_g.tiles) for l_g in A.groups)
+    kept: bool | None = A.kept.get('带幺')
+    if kept is None:
+        kept = A.kept['带幺'] = A.shape == SHP_标准 and any(GRP_顺 in ISA[l_g.group] for l_g in A.groups) and all(any(KIND_OF[l_t] in CLASS_幺九 for l_t in l_g.tiles) for l_g in A.groups)
+    return kept
 
 
 # rulesets/riichi.yaml:178  R-075  a yakuman that may count double
@@ -432,14 +449,17 @@ def define_散杠(T: Game) -> bool:
     return T.hand.v_杠数 == 4 and all(sum(1 for l_m in T.seats[l_s].melds if GRP_杠 in ISA[l_m.group]) < 4 for l_s in T.all)
 
 
-# rulesets/riichi.yaml:197  R-036  runs only and a two-sided wait
+# rulesets/riichi.yaml:200  R-036  runs only and a two-sided wait
 def define_无副符(T: Game, me: int, A: Arrangement) -> bool:
     return A.shape == SHP_标准 and define_刻符(T, A) + define_头符(T, me, A) + define_听符(T, A) == 0
 
 
 # rulesets/riichi.yaml:162  concealed triplets
 def define_暗刻数(T: Game, A: Arrangement) -> int:
-    return sum(1 for l_g in A.groups if GRP_刻 in ISA[l_g.group] and l_g.concealed)
+    kept: int | None = A.kept.get('暗刻数')
+    if kept is None:
+        kept = A.kept['暗刻数'] = sum(1 for l_g in A.groups if GRP_刻 in ISA[l_g.group] and l_g.concealed)
+    return kept
 
 
 # rulesets/riichi.yaml:160  the triplet is there
@@ -449,7 +469,10 @@ def define_有刻(T: Game, A: Arrangement, l_k: int) -> bool:
 
 # rulesets/riichi.yaml:165  honours are there
 def define_有字(T: Game, A: Arrangement) -> bool:
-    return any(KIND_OF[l_t] in CLASS_字牌 for l_t in A.tiles)
+    kept: bool | None = A.kept.get('有字')
+    if kept is None:
+        kept = A.kept['有字'] = not kinds_in(A, KIND_OF).isdisjoint(KINDS_1)
+    return kept
 
 
 # rulesets/riichi.yaml:159  the run is there
@@ -459,12 +482,18 @@ def define_有顺(T: Game, A: Arrangement, l_u: int, l_r: int) -> bool:
 
 # rulesets/riichi.yaml:163  kongs
 def define_杠组数(T: Game, A: Arrangement) -> int:
-    return sum(1 for l_g in A.groups if GRP_杠 in ISA[l_g.group])
+    kept: int | None = A.kept.get('杠组数')
+    if kept is None:
+        kept = A.kept['杠组数'] = sum(1 for l_g in A.groups if GRP_杠 in ISA[l_g.group])
+    return kept
 
 
 # rulesets/riichi.yaml:158  pairs of like runs
 def define_杯数(T: Game, A: Arrangement) -> int:
-    return sum(1 for l_g in A.groups if GRP_顺 in ISA[l_g.group] and sum(1 for l_h in A.groups if GRP_顺 in ISA[l_h.group] and l_h.kind == l_g.kind) >= 2) // 2
+    kept: int | None = A.kept.get('杯数')
+    if kept is None:
+        kept = A.kept['杯数'] = sum(1 for l_g in A.groups if GRP_顺 in ISA[l_g.group] and sum(1 for l_h in A.groups if GRP_顺 in ISA[l_h.group] and l_h.kind == l_g.kind) >= 2) // 2
+    return kept
 
 
 # rulesets/riichi.yaml:155  R-100  only orphans discarded, none claimed
@@ -477,22 +506,17 @@ def define_点数(T: Game, l_s: int) -> int:
     return T.seats[l_s].points + 100 * T.options.o_起始百点
 
 
-# rulesets/riichi.yaml:180
-def define_行(T: Game, l_g: Group) -> int:
-    return (MEM_刻类__暗杠 if l_g.concealed else MEM_刻类__明杠) if GRP_杠 in ISA[l_g.group] else MEM_刻类__暗刻 if l_g.concealed else MEM_刻类__明刻
-
-
 # rulesets/riichi.yaml:176  R-061 R-067  the winning tile was the extra one
 def define_补张(T: Game, A: Arrangement) -> bool:
     return A.win_tile is not None and define_同种(T, A, KIND_OF[must(A.win_tile)]) in (2, 4)
 
 
-# rulesets/riichi.yaml:206  R-094  what one seat pays for a self-drawn win
+# rulesets/riichi.yaml:209  R-094  what one seat pays for a self-drawn win
 def define_该付(T: Game, l_s: int, l_w: int, l_p: int) -> int:
     return convert_进百(l_p * (2 if l_s == T.dealer or l_w == T.dealer else 1))
 
 
-# rulesets/riichi.yaml:205  R-097  who is liable for a yakuman
+# rulesets/riichi.yaml:208  R-097  who is liable for a yakuman
 def define_责任(T: Game, l_s: int) -> int | None:
     return next((l_o for l_o in T.others(l_s) if T.options.o_包牌 and (define_包(T, l_s, l_o, frozenset(CLASS_三元), 3) or define_包(T, l_s, l_o, frozenset(CLASS_风张), 4))), None)
 
@@ -544,7 +568,7 @@ def define_下家(T: Game, l_s: int) -> int:
 
 # std/table.yaml:23  how many seats after the dealer
 def define_座次(T: Game, l_s: int) -> int:
-    return default(next((l_i for l_i in range(0, len(T.all) - 1 + 1) if T.ahead(T.dealer, l_i) == l_s), None), 0)
+    return T.steps(T.dealer, l_s)
 
 
 # std/table.yaml:17  tiles of a kind in a hand
@@ -582,7 +606,7 @@ def define_首胡(T: Game) -> Win | None:
     return next((l_w for l_w in T.wins), None)
 
 
-# rulesets/riichi.yaml:221  R-009 R-011 R-033
+# rulesets/riichi.yaml:212  R-009 R-011 R-033
 def routine_打出(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_一发 = False
     T.seats[me].v_食替 = frozenset()
@@ -591,7 +615,7 @@ def routine_打出(T: Game, me: int, l_t: int) -> None:
     T.open(me, PHS_应牌, (l_t,), None, after_打出__1, (l_t,))
 
 
-# rulesets/riichi.yaml:240  R-017
+# rulesets/riichi.yaml:231  R-017
 def routine_立成(T: Game) -> None:
     for l_s in tuple(T.all):
         if T.seats[l_s].v_宣:
@@ -601,7 +625,7 @@ def routine_立成(T: Game) -> None:
             T.pay(1000, l_s, -1, PAY_立直棒, '1000分', ())
 
 
-# rulesets/riichi.yaml:255  R-006 R-007
+# rulesets/riichi.yaml:246  R-006 R-007
 def routine_翻宝(T: Game) -> None:
     l_a = next((l_t for l_t in T.hand.z_宝位), None)
     l_b = next((l_t for l_t in T.hand.z_里位), None)
@@ -611,7 +635,7 @@ def routine_翻宝(T: Game) -> None:
         T.move((must(l_b),), -1, 'z_里宝')
 
 
-# rulesets/riichi.yaml:249  R-023 R-024
+# rulesets/riichi.yaml:240  R-023 R-024
 def routine_过张(T: Game, l_t: int) -> None:
     for l_o in tuple(T.all):
         if KIND_OF[l_t] in T.waits(l_o):
@@ -619,7 +643,7 @@ def routine_过张(T: Game, l_t: int) -> None:
             T.seats[l_o].v_漏和 = T.seats[l_o].v_立直
 
 
-# rulesets/riichi.yaml:264  R-007
+# rulesets/riichi.yaml:255  R-007
 def routine_迟翻(T: Game) -> None:
     for _ in range(4):
         if not T.hand.v_待翻 > 0:
@@ -658,28 +682,28 @@ def routine_轮到(T: Game, l_s: int) -> None:
         T.goto(PHS_出牌, l_s)
 
 
-# rulesets/riichi.yaml:316
+# rulesets/riichi.yaml:307
 def barred_吃__散杠不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_散杠不鸣))
 
 
-# rulesets/riichi.yaml:314
+# rulesets/riichi.yaml:305
 def barred_吃__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_海底不鸣))
 
 
-# rulesets/riichi.yaml:310
+# rulesets/riichi.yaml:301
 def barred_吃__立直不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_立直不鸣))
 
 
-# rulesets/riichi.yaml:317
+# rulesets/riichi.yaml:308
 def barred_抢暗杠__抢暗杠(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢暗杠, l_t):
@@ -687,7 +711,7 @@ def barred_抢暗杠__抢暗杠(T: Game, me: int, why: list[tuple[Move, int]]) -
         why.append(((ACT_抢暗杠, l_t), BAR_抢暗杠))
 
 
-# rulesets/riichi.yaml:305
+# rulesets/riichi.yaml:296
 def barred_抢暗杠__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢暗杠, l_t):
@@ -695,7 +719,7 @@ def barred_抢暗杠__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> N
         why.append(((ACT_抢暗杠, l_t), BAR_振听))
 
 
-# rulesets/riichi.yaml:305
+# rulesets/riichi.yaml:296
 def barred_抢杠__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢杠, l_t):
@@ -703,40 +727,40 @@ def barred_抢杠__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None
         why.append(((ACT_抢杠, l_t), BAR_振听))
 
 
-# rulesets/riichi.yaml:315
+# rulesets/riichi.yaml:306
 def barred_明杠__四杠为限(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_四杠为限))
 
 
-# rulesets/riichi.yaml:314
+# rulesets/riichi.yaml:305
 def barred_明杠__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_海底不鸣))
 
 
-# rulesets/riichi.yaml:310
+# rulesets/riichi.yaml:301
 def barred_明杠__立直不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_立直不鸣))
 
 
-# rulesets/riichi.yaml:315
+# rulesets/riichi.yaml:306
 def barred_暗杠__四杠为限(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         why.append(((ACT_暗杠, l_w), BAR_四杠为限))
 
 
-# rulesets/riichi.yaml:314
+# rulesets/riichi.yaml:305
 def barred_暗杠__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         why.append(((ACT_暗杠, l_w), BAR_海底不鸣))
 
 
-# rulesets/riichi.yaml:305
+# rulesets/riichi.yaml:296
 def barred_点炮__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
@@ -744,28 +768,28 @@ def barred_点炮__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None
         why.append(((ACT_点炮, l_t), BAR_振听))
 
 
-# rulesets/riichi.yaml:316
+# rulesets/riichi.yaml:307
 def barred_碰__散杠不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_散杠不鸣))
 
 
-# rulesets/riichi.yaml:314
+# rulesets/riichi.yaml:305
 def barred_碰__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_海底不鸣))
 
 
-# rulesets/riichi.yaml:310
+# rulesets/riichi.yaml:301
 def barred_碰__立直不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_立直不鸣))
 
 
-# rulesets/riichi.yaml:315
+# rulesets/riichi.yaml:306
 def barred_补杠__四杠为限(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_碰 in ISA[l_m.group]:
@@ -776,7 +800,7 @@ def barred_补杠__四杠为限(T: Game, me: int, why: list[tuple[Move, int]]) -
             why.append(((ACT_补杠, i_l_m, l_t), BAR_四杠为限))
 
 
-# rulesets/riichi.yaml:314
+# rulesets/riichi.yaml:305
 def barred_补杠__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_碰 in ISA[l_m.group]:
@@ -787,7 +811,7 @@ def barred_补杠__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -
             why.append(((ACT_补杠, i_l_m, l_t), BAR_海底不鸣))
 
 
-# rulesets/riichi.yaml:293  R-101  Nine orphans
+# rulesets/riichi.yaml:284  R-101  Nine orphans
 def legal_九种九牌(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.options.o_途中流局:
         return
@@ -800,7 +824,7 @@ def legal_九种九牌(T: Game, me: int, out: list[Move], why: list[tuple[Move, 
     out.append((ACT_九种九牌,))
 
 
-# rulesets/riichi.yaml:280  R-014  Robbing a closed kong
+# rulesets/riichi.yaml:271  R-014  Robbing a closed kong
 def legal_抢暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.options.o_国士抢暗杠:
         if why is not None:
@@ -820,7 +844,7 @@ def legal_抢暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
             out.append((ACT_抢暗杠, l_t))
 
 
-# rulesets/riichi.yaml:281  R-016 R-017 R-032  Riichi
+# rulesets/riichi.yaml:272  R-016 R-017 R-032  Riichi
 def legal_立直(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.seats[me].v_立直:
         return
@@ -828,7 +852,7 @@ def legal_立直(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         return
     if not define_门清(T, me):
         return
-    if not define_点数(T, me) >= 1000:
+    if not T.seats[me].points + 100 * T.options.o_起始百点 >= 1000:
         return
     if not (T.wall.left >= define_留牌(T) + 4 or not T.options.o_立直余牌):
         return
@@ -1037,7 +1061,7 @@ def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
     out.append((ACT_自摸,))
 
 
-# rulesets/riichi.yaml:228
+# rulesets/riichi.yaml:219
 def after_打出__1(T: Game, me: int, l_t: int) -> None:
     routine_立成(T)
     routine_过张(T, l_t)
@@ -1059,7 +1083,7 @@ def after_暗杠__3(T: Game, me: int, l_w: Sequence[int]) -> None:
     routine_补牌(T, me)
 
 
-# rulesets/riichi.yaml:299  R-101  Nine orphans
+# rulesets/riichi.yaml:290  R-101  Nine orphans
 def do_九种九牌(T: Game, me: int) -> None:
     T.end(END_九种九牌)
 
@@ -1101,7 +1125,7 @@ def do_点炮(T: Game, me: int, l_t: int) -> None:
         T.end(END_胡)
 
 
-# rulesets/riichi.yaml:290  R-016 R-017 R-032  Riichi
+# rulesets/riichi.yaml:281  R-016 R-017 R-032  Riichi
 def do_立直(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_宣 = True
     T.seats[me].v_双立直 = define_首巡(T, me)
@@ -1146,36 +1170,36 @@ def do_自摸(T: Game, me: int) -> None:
     T.end(END_胡)
 
 
-# rulesets/riichi.yaml:494  R-110 R-111
+# rulesets/riichi.yaml:483  R-110 R-111
 def dealer_first(T: Game) -> int:
     owner = T.owner
     return owner
 
 
-# rulesets/riichi.yaml:495  R-110 R-111
+# rulesets/riichi.yaml:483  R-110 R-111
 def dealer_next(T: Game) -> int:
     return T.dealer if define_连庄(T) else define_下家(T, T.dealer)
 
 
-# rulesets/riichi.yaml:307  R-022 R-023 R-024
+# rulesets/riichi.yaml:298  R-022 R-023 R-024
 def declined_振听__抢暗杠(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_同巡 = True
     T.seats[me].v_漏和 = T.seats[me].v_立直
 
 
-# rulesets/riichi.yaml:307  R-022 R-023 R-024
+# rulesets/riichi.yaml:298  R-022 R-023 R-024
 def declined_振听__抢杠(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_同巡 = True
     T.seats[me].v_漏和 = T.seats[me].v_立直
 
 
-# rulesets/riichi.yaml:307  R-022 R-023 R-024
+# rulesets/riichi.yaml:298  R-022 R-023 R-024
 def declined_振听__点炮(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_同巡 = True
     T.seats[me].v_漏和 = T.seats[me].v_立直
 
 
-# rulesets/riichi.yaml:324
+# rulesets/riichi.yaml:315
 def event_laid(T: Game, me: int, l_m: Group) -> None:
     on_laid__鸣牌(T, me, l_m)
 
@@ -1259,6 +1283,7 @@ def init_食替(T: Game, me: int) -> frozenset[int]:
 def judge(T: Game, me: int, A: Arrangement) -> bool:
     found: dict[int, tuple[int, ...]] = {}
     A.found = found
+    A.kept = {}
     if A.won and (amounts := pattern_九莲宝灯(T, me, A)) is not None:
         found[PAT_九莲宝灯] = amounts
     if A.won and (amounts := pattern_人和(T, me, A)) is not None:
@@ -1369,7 +1394,7 @@ def judge(T: Game, me: int, A: Arrangement) -> bool:
     return not A.won or score_require(T, A)
 
 
-# rulesets/riichi.yaml:344  R-095 R-111
+# rulesets/riichi.yaml:335  R-095 R-111
 def on_ended__轮庄(T: Game) -> None:
     if define_连庄(T):
         T.room.v_本场 = T.room.v_本场 + 1
@@ -1378,7 +1403,7 @@ def on_ended__轮庄(T: Game) -> None:
         T.room.v_本场 = 0 if bool(T.wins) else T.room.v_本场 + 1
 
 
-# rulesets/riichi.yaml:324  R-007 R-011 R-017 R-022 R-023 R-024 R-033
+# rulesets/riichi.yaml:315  R-007 R-011 R-017 R-022 R-023 R-024 R-033
 def on_laid__鸣牌(T: Game, me: int, l_m: Group) -> None:
     T.hand.v_断 = True
     routine_立成(T)
@@ -1400,347 +1425,347 @@ def on_laid__鸣牌(T: Game, me: int, l_m: Group) -> None:
         T.hand.v_待翻 = T.hand.v_待翻 + 1
 
 
-# rulesets/riichi.yaml:366  R-033  Ippatsu
+# rulesets/riichi.yaml:357  R-033  Ippatsu
 def pattern_一发(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not T.seats[me].v_一发:
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:370  R-038  Iipeikou
+# rulesets/riichi.yaml:361  R-038  Iipeikou
 def pattern_一杯口(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_门清(T, me) and define_杯数(T, A) == 1):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:381  R-043  Ittsuu
+# rulesets/riichi.yaml:372  R-043  Ittsuu
 def pattern_一气通贯(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(define_有顺(T, A, l_u, l_r) for l_r in (1, 4, 7)) for l_u in SUITS):
         return None
     return (2 if define_门清(T, me) else 1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:383  R-046  Chiitoitsu
+# rulesets/riichi.yaml:374  R-046  Chiitoitsu
 def pattern_七对子(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.shape == SHP_七对:
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:385  R-048  Sanankou
+# rulesets/riichi.yaml:376  R-048  Sanankou
 def pattern_三暗刻(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_暗刻数(T, A) == 3:
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:386  R-049  Sankantsu
+# rulesets/riichi.yaml:377  R-049  Sankantsu
 def pattern_三杠子(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_杠组数(T, A) == 3:
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:387  R-050  Sanshoku doukou
+# rulesets/riichi.yaml:378  R-050  Sanshoku doukou
 def pattern_三色同刻(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(any(GRP_刻 in ISA[l_g.group] and SUIT_OF[l_g.kind] == l_u and RANK_OF[l_g.kind] == l_r for l_g in A.groups) for l_u in (0, 1, 2)) for l_r in range(1, 10)):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:380  R-042  Sanshoku doujun
+# rulesets/riichi.yaml:371  R-042  Sanshoku doujun
 def pattern_三色同顺(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(define_有顺(T, A, l_u, l_r) for l_u in (0, 1, 2)) for l_r in range(1, 8)):
         return None
     return (2 if define_门清(T, me) else 1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:390  R-053  Ryanpeikou
+# rulesets/riichi.yaml:381  R-053  Ryanpeikou
 def pattern_两杯口(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_门清(T, me) and define_杯数(T, A) == 2):
         return None
     return (3, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:408  R-067  Chuuren poutou
+# rulesets/riichi.yaml:399  R-067  Chuuren poutou
 def pattern_九莲宝灯(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_九莲形(T, me, A) and not define_补张(T, A)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:394  R-073  Renhou
+# rulesets/riichi.yaml:385  R-073  Renhou
 def pattern_五番人和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_人和 == CHO_人和__五番 and define_人和形(T, me, A)):
         return None
     return (5, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:413  R-073  Renhou
+# rulesets/riichi.yaml:404  R-073  Renhou
 def pattern_人和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_人和 == CHO_人和__役满 and define_人和形(T, me, A)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:365  R-032  Double riichi
+# rulesets/riichi.yaml:356  R-032  Double riichi
 def pattern_双立直(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.seats[me].v_立直 and T.seats[me].v_双立直):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:400  R-062  Suuankou
+# rulesets/riichi.yaml:391  R-062  Suuankou
 def pattern_四暗刻(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_暗刻数(T, A) == 4 and not define_单骑(T, A)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:401  R-062 R-075  Suuankou tanki
+# rulesets/riichi.yaml:392  R-062 R-075  Suuankou tanki
 def pattern_四暗刻单骑(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_暗刻数(T, A) == 4 and define_单骑(T, A)):
         return None
-    return (0, 0, define_役满数(T, 2), 0, 0)
+    return (0, 0, 2 if T.options.o_双倍役满 else 1, 0, 0)
 
 
-# rulesets/riichi.yaml:410  R-069  Suukantsu
+# rulesets/riichi.yaml:401  R-069  Suukantsu
 def pattern_四杠子(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_杠组数(T, A) == 4:
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:399  R-061 R-075  Kokushi thirteen waits
+# rulesets/riichi.yaml:390  R-061 R-075  Kokushi thirteen waits
 def pattern_国士十三面(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_国士 and define_补张(T, A)):
         return None
-    return (0, 0, define_役满数(T, 2), 0, 0)
+    return (0, 0, 2 if T.options.o_双倍役满 else 1, 0, 0)
 
 
-# rulesets/riichi.yaml:398  R-061  Kokushi musou
+# rulesets/riichi.yaml:389  R-061  Kokushi musou
 def pattern_国士无双(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_国士 and not define_补张(T, A)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:412  R-072  Chiihou
+# rulesets/riichi.yaml:403  R-072  Chiihou
 def pattern_地和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and me != T.dealer and define_首巡(T, me)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:375  R-035  Round wind
+# rulesets/riichi.yaml:366  R-035  Round wind
 def pattern_场风(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, define_圈风(T)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:402  R-063  Daisangen
+# rulesets/riichi.yaml:393  R-063  Daisangen
 def pattern_大三元(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_刻数(T, A, frozenset(CLASS_三元)) == 3:
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:404  R-064 R-075  Daisuushii
+# rulesets/riichi.yaml:395  R-064 R-075  Daisuushii
 def pattern_大四喜(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_刻数(T, A, frozenset(CLASS_风张)) == 4:
         return None
-    return (0, 0, define_役满数(T, 2), 0, 0)
+    return (0, 0, 2 if T.options.o_双倍役满 else 1, 0, 0)
 
 
-# rulesets/riichi.yaml:411  R-071  Tenhou
+# rulesets/riichi.yaml:402  R-071  Tenhou
 def pattern_天和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and me == T.dealer and define_首巡(T, me)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:405  R-065  Tsuuiisou
+# rulesets/riichi.yaml:396  R-065  Tsuuiisou
 def pattern_字一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(KIND_OF[l_t] in CLASS_字牌 for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_1:
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:395  R-006 R-025  Dora
+# rulesets/riichi.yaml:386  R-006 R-025  Dora
 def pattern_宝牌(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (0, define_宝数(T, A, T.hand.z_宝牌), 0, 0, 0)
     return amounts if amounts[1] else None
 
 
-# rulesets/riichi.yaml:384  R-047  Toitoi
+# rulesets/riichi.yaml:375  R-047  Toitoi
 def pattern_对对和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_标准 and all(GRP_顺 not in ISA[l_g.group] for l_g in A.groups)):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:389  R-052  Shousangen
+# rulesets/riichi.yaml:380  R-052  Shousangen
 def pattern_小三元(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_刻数(T, A, frozenset(CLASS_三元)) == 2 and any(GRP_将 in ISA[l_g.group] and l_g.kind in CLASS_三元 for l_g in A.groups)):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:403  R-064  Shousuushii
+# rulesets/riichi.yaml:394  R-064  Shousuushii
 def pattern_小四喜(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_刻数(T, A, frozenset(CLASS_风张)) == 3 and any(GRP_将 in ISA[l_g.group] and l_g.kind in CLASS_风张 for l_g in A.groups)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:376  R-039  Rinshan kaihou
+# rulesets/riichi.yaml:367  R-039  Rinshan kaihou
 def pattern_岭上开花(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and T.seats[me].v_摸法 == MEM_摸法__补牌):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:368  R-036  Pinfu
+# rulesets/riichi.yaml:359  R-036  Pinfu
 def pattern_平和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_门清(T, me) and define_无副符(T, me, A)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:373  R-035  Yakuhai chun
+# rulesets/riichi.yaml:364  R-035  Yakuhai chun
 def pattern_役牌中(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, 33):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:372  R-035  Yakuhai hatsu
+# rulesets/riichi.yaml:363  R-035  Yakuhai hatsu
 def pattern_役牌发(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, 32):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:371  R-035  Yakuhai haku
+# rulesets/riichi.yaml:362  R-035  Yakuhai haku
 def pattern_役牌白(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, 31):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:377  R-040  Chankan
+# rulesets/riichi.yaml:368  R-040  Chankan
 def pattern_抢杠(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.by == ACT_抢杠:
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:369  R-037  Tanyao
+# rulesets/riichi.yaml:360  R-037  Tanyao
 def pattern_断幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not ((T.options.o_食断 or define_门清(T, me)) and all(KIND_OF[l_t] not in CLASS_幺九 for l_t in A.tiles)):
+    if not ((T.options.o_食断 or define_门清(T, me)) and kinds_in(A, KIND_OF) <= KINDS_4):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:379  R-041  Houtei raoyui
+# rulesets/riichi.yaml:370  R-041  Houtei raoyui
 def pattern_河底捞鱼(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_点炮 and T.wall.left <= define_留牌(T)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:378  R-041  Haitei raoyue
+# rulesets/riichi.yaml:369  R-041  Haitei raoyue
 def pattern_海底摸月(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and T.seats[me].v_摸法 == MEM_摸法__摸牌 and T.wall.left <= define_留牌(T)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:392  R-054  Honitsu
+# rulesets/riichi.yaml:383  R-054  Honitsu
 def pattern_混一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_一门(T, A) and define_有字(T, A)):
         return None
     return (3 if define_门清(T, me) else 2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:382  R-044  Chanta
+# rulesets/riichi.yaml:373  R-044  Chanta
 def pattern_混全带幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_带幺(T, A) and define_有字(T, A)):
         return None
     return (2 if define_门清(T, me) else 1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:388  R-051  Honroutou
+# rulesets/riichi.yaml:379  R-051  Honroutou
 def pattern_混老头(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not (A.shape != SHP_国士 and all(KIND_OF[l_t] in CLASS_幺九 for l_t in A.tiles)):
+    if not (A.shape != SHP_国士 and kinds_in(A, KIND_OF) <= KINDS_5):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:393  R-055  Chinitsu
+# rulesets/riichi.yaml:384  R-055  Chinitsu
 def pattern_清一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_一门(T, A) and not define_有字(T, A)):
         return None
     return (6 if define_门清(T, me) else 5, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:407  R-068  Chinroutou
+# rulesets/riichi.yaml:398  R-068  Chinroutou
 def pattern_清老头(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(RANK_OF[KIND_OF[l_t]] in (1, 9) for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_2:
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:364  R-031  Riichi
+# rulesets/riichi.yaml:355  R-031  Riichi
 def pattern_立直(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.seats[me].v_立直 and not T.seats[me].v_双立直):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:391  R-045  Junchan
+# rulesets/riichi.yaml:382  R-045  Junchan
 def pattern_纯全带幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_带幺(T, A) and not define_有字(T, A)):
         return None
     return (3 if define_门清(T, me) else 2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:409  R-067 R-075  Junsei chuuren poutou
+# rulesets/riichi.yaml:400  R-067 R-075  Junsei chuuren poutou
 def pattern_纯正九莲(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_九莲形(T, me, A) and define_补张(T, A)):
         return None
-    return (0, 0, define_役满数(T, 2), 0, 0)
+    return (0, 0, 2 if T.options.o_双倍役满 else 1, 0, 0)
 
 
-# rulesets/riichi.yaml:406  R-066  Ryuuiisou
+# rulesets/riichi.yaml:397  R-066  Ryuuiisou
 def pattern_绿一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not all(KIND_OF[l_t] in CLASS_绿 for l_t in A.tiles):
+    if not kinds_in(A, KIND_OF) <= KINDS_3:
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:374  R-035  Seat wind
+# rulesets/riichi.yaml:365  R-035  Seat wind
 def pattern_自风(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, define_门风(T, me)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:397  R-008 R-025  Red fives
+# rulesets/riichi.yaml:388  R-008 R-025  Red fives
 def pattern_赤宝牌(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (0, sum(1 for l_t in A.tiles if (FINISH_OF[l_t] or None) == FIN_赤) if T.options.o_赤宝牌 else 0, 0, 0, 0)
     return amounts if amounts[1] else None
 
 
-# rulesets/riichi.yaml:396  R-007 R-025  Ura dora
+# rulesets/riichi.yaml:387  R-007 R-025  Ura dora
 def pattern_里宝牌(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (0, define_宝数(T, A, T.hand.z_里宝) if T.options.o_里宝牌 and T.seats[me].v_立直 else 0, 0, 0, 0)
     return amounts if amounts[1] else None
 
 
-# rulesets/riichi.yaml:367  R-034  Menzen tsumo
+# rulesets/riichi.yaml:358  R-034  Menzen tsumo
 def pattern_门前清自摸和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_门清(T, me) and not A.from_ is not None):
         return None
@@ -1752,12 +1777,12 @@ def score_choose(T: Game, me: int) -> tuple[tuple[int, ...], ...]:
     return ((),)
 
 
-# rulesets/riichi.yaml:418  R-014 R-025
+# rulesets/riichi.yaml:409  R-014 R-025
 def score_require(T: Game, A: Arrangement) -> bool:
     return (A.totals[UNT_番] >= 1 or A.totals[UNT_满] >= 1) and (A.shape == SHP_国士 or not A.by == ACT_抢暗杠)
 
 
-# rulesets/riichi.yaml:416
+# rulesets/riichi.yaml:407
 def score_tiles(T: Game, me: int) -> Sequence[int]:
     return T.seats[me].hand
 
@@ -1769,40 +1794,40 @@ def see_里宝(T: Game, it: int, me: int) -> bool:
 
 # rulesets/riichi.yaml:86  R-112 R-113 R-114
 def session_over(T: Game) -> bool:
-    return T.options.o_击飞 and any(define_点数(T, l_s) < 0 for l_s in T.all) or T.room.v_过庄 >= (4, 8)[T.options.o_场数] and (not T.options.o_西入 or define_点数(T, define_头名(T)) >= 100 * T.options.o_返还百点 or T.room.v_过庄 >= (4, 8)[T.options.o_场数] + 4) or T.options.o_庄家止 and T.room.v_过庄 >= (4, 8)[T.options.o_场数] - 1 and define_连庄(T) and not T.hand.v_途流 and define_头名(T) == T.dealer and define_点数(T, T.dealer) >= 100 * T.options.o_返还百点 or T.room.v_已打局 >= T.options.o_局数
+    return T.options.o_击飞 and any(T.seats[l_s].points + 100 * T.options.o_起始百点 < 0 for l_s in T.all) or T.room.v_过庄 >= (4, 8)[T.options.o_场数] and (not T.options.o_西入 or define_点数(T, define_头名(T)) >= 100 * T.options.o_返还百点 or T.room.v_过庄 >= (4, 8)[T.options.o_场数] + 4) or T.options.o_庄家止 and T.room.v_过庄 >= (4, 8)[T.options.o_场数] - 1 and define_连庄(T) and not T.hand.v_途流 and define_头名(T) == T.dealer and define_点数(T, T.dealer) >= 100 * T.options.o_返还百点 or T.room.v_已打局 >= T.options.o_局数
 
 
-# rulesets/riichi.yaml:498  R-112 R-113 R-114
+# rulesets/riichi.yaml:486  R-112 R-113 R-114
 def session_settle(T: Game) -> None:
     T.pay(T.pots[-1 - ((-1))], -1, define_头名(T), PAY_供托, '供托.points', (('供托.points', T.pots[-1 - ((-1))]),))
 
 
-# rulesets/riichi.yaml:490  R-026  Three wins
+# rulesets/riichi.yaml:481  R-026  Three wins
 def settle_三家和(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:486  R-101  Nine orphans
+# rulesets/riichi.yaml:477  R-101  Nine orphans
 def settle_九种九牌(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:488  R-103  Four riichi
+# rulesets/riichi.yaml:479  R-103  Four riichi
 def settle_四家立直(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:489  R-104  Four kongs
+# rulesets/riichi.yaml:480  R-104  Four kongs
 def settle_四杠散了(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:487  R-102  Four like winds
+# rulesets/riichi.yaml:478  R-102  Four like winds
 def settle_四风连打(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:480  R-098 R-099 R-100  Exhaustive draw
+# rulesets/riichi.yaml:471  R-098 R-099 R-100  Exhaustive draw
 def settle_流局(T: Game) -> None:
     for l_s in tuple(T.all):
         if T.options.o_流局满贯 and define_流满(T, l_s):
@@ -1815,12 +1840,12 @@ def settle_流局(T: Game) -> None:
                     T.pay(750 if define_听牌数(T) == 2 else 1000, l_o, l_s, PAY_听牌料, 'if 听牌数 == 2 then 750分 else 1000分', ())
 
 
-# rulesets/riichi.yaml:459  R-093 R-094 R-095 R-096 R-097  Won
+# rulesets/riichi.yaml:450  R-093 R-094 R-095 R-096 R-097  Won
 def settle_胡(T: Game) -> None:
     T.hand.v_亮里 = any(T.seats[l_w.seat].v_立直 for l_w in T.wins)
     for l_w in tuple(T.wins):
         l_责 = define_责任(T, l_w.seat)
-        l_包点 = 0 if not l_责 is not None else min(l_w.values[VAL_基本点], 8000 * (define_役满数(T, 2) if define_包(T, l_w.seat, must(l_责), frozenset(CLASS_风张), 4) else 1))
+        l_包点 = 0 if not l_责 is not None else min(l_w.values[VAL_基本点], 8000 * ((2 if T.options.o_双倍役满 else 1) if define_包(T, l_w.seat, must(l_责), frozenset(CLASS_风张), 4) else 1))
         l_棒 = T.room.v_本场 if l_w.seat == (None if (x_2 := define_首胡(T)) is None else x_2.seat) else 0
         if l_w.from_ is not None:
             l_倍 = 6 if l_w.seat == T.dealer else 4
@@ -1840,37 +1865,37 @@ def shape_七对(T: Game, me: int, A: Arrangement) -> bool:
     return all(sum(1 for l_h in A.groups if l_h.kind == l_g.kind) == 1 for l_g in A.groups)
 
 
-# rulesets/riichi.yaml:278  R-014  Robbing a closed kong
+# rulesets/riichi.yaml:269  R-014  Robbing a closed kong
 def together_抢暗杠(T: Game, claims: tuple[int, ...]) -> bool:
     return T.options.o_多响 != CHO_多响__头跳
 
 
-# rulesets/riichi.yaml:278  R-014  Robbing a kong
+# rulesets/riichi.yaml:269  R-014  Robbing a kong
 def together_抢杠(T: Game, claims: tuple[int, ...]) -> bool:
     return T.options.o_多响 != CHO_多响__头跳
 
 
-# rulesets/riichi.yaml:278  R-025 R-026  Ron
+# rulesets/riichi.yaml:269  R-025 R-026  Ron
 def together_点炮(T: Game, claims: tuple[int, ...]) -> bool:
     return T.options.o_多响 != CHO_多响__头跳
 
 
-# rulesets/riichi.yaml:429  R-090 R-091 R-092  Base points
+# rulesets/riichi.yaml:420  R-090 R-091 R-092  Base points
 def value_基本点(T: Game, A: Arrangement) -> int:
     return 8000 * min(A.values[VAL_满数], T.options.o_役满上限) if A.values[VAL_满数] > 0 else 8000 if A.values[VAL_番数] >= 13 and T.options.o_累计 == CHO_累计__役满 else 6000 if A.values[VAL_番数] >= 11 else 4000 if A.values[VAL_番数] >= 8 else 3000 if A.values[VAL_番数] >= 6 else 2000 if A.values[VAL_番数] >= 5 else ((l_小点 := 1 * (A.values[VAL_符数] * power(2, A.values[VAL_番数] + 2))), 2000 if l_小点 > 2000 or T.options.o_切上满贯 and l_小点 == 1920 else l_小点)[1]
 
 
-# rulesets/riichi.yaml:420  R-075  Yakuman
+# rulesets/riichi.yaml:411  R-075  Yakuman
 def value_满数(T: Game, A: Arrangement) -> int:
     return A.totals[UNT_满]
 
 
-# rulesets/riichi.yaml:421  R-025 R-091  Han
+# rulesets/riichi.yaml:412  R-025 R-091  Han
 def value_番数(T: Game, A: Arrangement) -> int:
     return 13 * A.values[VAL_满数] if A.values[VAL_满数] > 0 else A.totals[UNT_番] + A.totals[UNT_宝]
 
 
-# rulesets/riichi.yaml:422  R-080 R-081 R-085 R-086  Fu
+# rulesets/riichi.yaml:413  R-080 R-081 R-085 R-086  Fu
 def value_符数(T: Game, me: int, A: Arrangement) -> int:
     return 25 if A.shape == SHP_七对 else 0 if A.shape == SHP_国士 else convert_进十(20 + define_刻符(T, A) + define_头符(T, me, A) + define_听符(T, A) + (10 if A.from_ is not None else 0 if define_无副符(T, me, A) else 2)) if define_门清(T, me) else max(30, convert_进十(20 + define_刻符(T, A) + define_头符(T, me, A) + define_听符(T, A) + (0 if A.from_ is not None else 2)))
 
@@ -1965,7 +1990,7 @@ RULEBOOK = Rulebook(
     title='立直麻将',
     title_en='Riichi mahjong',
     source='seeds/riichi.yaml',
-    digest='c144a748fda75f01c9b253d14b1bb78e0d3baaee29b25343dc94c25c8b767245',
+    digest='3581522d2aa2dd0648c535fb595dff02da6da4bd8f8ba9edf81bc6ae7dec5699',
     files=('rulesets/riichi.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 64, 1, 64, (), Mark('std/table.yaml', 10, (), (), 'Hands at most')),
@@ -2067,7 +2092,7 @@ RULEBOOK = Rulebook(
         Phase('出牌', 'turn', (ACT_打, ACT_自摸, ACT_补杠, ACT_暗杠, ACT_立直, ACT_九种九牌), None, None, None, Mark('std/table.yaml', 59, (), (), 'Own turn')),
         Phase('应牌', 'window', (ACT_点炮, ACT_吃, ACT_碰, ACT_明杠), None, None, None, Mark('std/table.yaml', 60, (), (), 'A discard on offer')),
         Phase('抢杠窗', 'window', (ACT_抢杠,), None, None, None, Mark('std/mahjong.yaml', 50, (), (), 'A kong on offer to robbers')),
-        Phase('抢暗窗', 'window', (ACT_抢暗杠,), None, None, None, Mark('rulesets/riichi.yaml', 272, ('R-014',), (), 'A closed kong on offer to thirteen orphans')),
+        Phase('抢暗窗', 'window', (ACT_抢暗杠,), None, None, None, Mark('rulesets/riichi.yaml', 263, ('R-014',), (), 'A closed kong on offer to thirteen orphans')),
     ),
     actions=(
         Action('打', legal_打, do_打, (('t', 'tile'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, True, (BAR_立直只打摸牌, BAR_食替), Mark('std/table.yaml', 63, ('R-009',), (), 'Discard')),
@@ -2079,106 +2104,106 @@ RULEBOOK = Rulebook(
         Action('补杠', legal_补杠, do_补杠, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_四杠为限, BAR_海底不鸣), Mark('std/mahjong.yaml', 80, (), (), 'Added kong')),
         Action('暗杠', legal_暗杠, do_暗杠, (('w', 'tiles'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_四杠为限, BAR_海底不鸣, BAR_立直后杠), Mark('std/mahjong.yaml', 90, ('R-012', 'R-014'), (), 'Concealed kong')),
         Action('抢杠', legal_抢杠, do_抢杠, (('t', 'tile'),), frozenset((PHS_抢杠窗,)), False, priority_抢杠, together_抢杠, None, (), True, False, (BAR_振听,), Mark('std/mahjong.yaml', 99, ('R-014',), (), 'Robbing a kong')),
-        Action('抢暗杠', legal_抢暗杠, do_抢暗杠, (('t', 'tile'),), frozenset((PHS_抢暗窗,)), False, priority_抢暗杠, together_抢暗杠, None, (), True, False, (BAR_抢暗杠, BAR_振听), Mark('rulesets/riichi.yaml', 280, ('R-014',), (), 'Robbing a closed kong')),
-        Action('立直', legal_立直, do_立直, (('t', 'tile'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/riichi.yaml', 281, ('R-016', 'R-017', 'R-032'), (), 'Riichi')),
-        Action('九种九牌', legal_九种九牌, do_九种九牌, (), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/riichi.yaml', 293, ('R-101',), (), 'Nine orphans')),
+        Action('抢暗杠', legal_抢暗杠, do_抢暗杠, (('t', 'tile'),), frozenset((PHS_抢暗窗,)), False, priority_抢暗杠, together_抢暗杠, None, (), True, False, (BAR_抢暗杠, BAR_振听), Mark('rulesets/riichi.yaml', 271, ('R-014',), (), 'Robbing a closed kong')),
+        Action('立直', legal_立直, do_立直, (('t', 'tile'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/riichi.yaml', 272, ('R-016', 'R-017', 'R-032'), (), 'Riichi')),
+        Action('九种九牌', legal_九种九牌, do_九种九牌, (), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/riichi.yaml', 284, ('R-101',), (), 'Nine orphans')),
     ),
     bars=(
-        Bar('四杠为限', (ACT_明杠, ACT_补杠, ACT_暗杠), {}, False, Mark('rulesets/riichi.yaml', 315, ('R-012',))),
-        Bar('抢暗杠', (ACT_抢暗杠,), {}, False, Mark('rulesets/riichi.yaml', 317, ('R-014',))),
-        Bar('振听', (ACT_点炮, ACT_抢杠, ACT_抢暗杠), {ACT_点炮: declined_振听__点炮, ACT_抢杠: declined_振听__抢杠, ACT_抢暗杠: declined_振听__抢暗杠}, False, Mark('rulesets/riichi.yaml', 302, ('R-022', 'R-023', 'R-024'))),
-        Bar('散杠不鸣', (ACT_吃, ACT_碰), {}, False, Mark('rulesets/riichi.yaml', 316, ('R-104',))),
-        Bar('无牌可打', (ACT_吃, ACT_碰), {}, False, Mark('rulesets/riichi.yaml', 313, ('R-011',))),
-        Bar('海底不鸣', (ACT_吃, ACT_碰, ACT_明杠, ACT_补杠, ACT_暗杠), {}, False, Mark('rulesets/riichi.yaml', 314, ('R-012', 'R-015'))),
-        Bar('立直不鸣', (ACT_吃, ACT_碰, ACT_明杠), {}, False, Mark('rulesets/riichi.yaml', 310, ('R-018',))),
-        Bar('立直只打摸牌', (ACT_打,), {}, False, Mark('rulesets/riichi.yaml', 309, ('R-018',))),
-        Bar('立直后杠', (ACT_暗杠,), {}, False, Mark('rulesets/riichi.yaml', 311, ('R-019',), ('RA-03',))),
-        Bar('食替', (ACT_打,), {}, False, Mark('rulesets/riichi.yaml', 312, ('R-011',))),
+        Bar('四杠为限', (ACT_明杠, ACT_补杠, ACT_暗杠), {}, False, Mark('rulesets/riichi.yaml', 306, ('R-012',))),
+        Bar('抢暗杠', (ACT_抢暗杠,), {}, False, Mark('rulesets/riichi.yaml', 308, ('R-014',))),
+        Bar('振听', (ACT_点炮, ACT_抢杠, ACT_抢暗杠), {ACT_点炮: declined_振听__点炮, ACT_抢杠: declined_振听__抢杠, ACT_抢暗杠: declined_振听__抢暗杠}, False, Mark('rulesets/riichi.yaml', 293, ('R-022', 'R-023', 'R-024'))),
+        Bar('散杠不鸣', (ACT_吃, ACT_碰), {}, False, Mark('rulesets/riichi.yaml', 307, ('R-104',))),
+        Bar('无牌可打', (ACT_吃, ACT_碰), {}, False, Mark('rulesets/riichi.yaml', 304, ('R-011',))),
+        Bar('海底不鸣', (ACT_吃, ACT_碰, ACT_明杠, ACT_补杠, ACT_暗杠), {}, False, Mark('rulesets/riichi.yaml', 305, ('R-012', 'R-015'))),
+        Bar('立直不鸣', (ACT_吃, ACT_碰, ACT_明杠), {}, False, Mark('rulesets/riichi.yaml', 301, ('R-018',))),
+        Bar('立直只打摸牌', (ACT_打,), {}, False, Mark('rulesets/riichi.yaml', 300, ('R-018',))),
+        Bar('立直后杠', (ACT_暗杠,), {}, False, Mark('rulesets/riichi.yaml', 302, ('R-019',), ('RA-03',))),
+        Bar('食替', (ACT_打,), {}, False, Mark('rulesets/riichi.yaml', 303, ('R-011',))),
     ),
     events={'ended': event_ended, 'laid': event_laid},
     start=PHS_发牌,
     units=(
-        Unit('番', 'sum', Mark('rulesets/riichi.yaml', 351, (), (), 'Han')),
-        Unit('宝', 'sum', Mark('rulesets/riichi.yaml', 352, (), (), 'Dora')),
-        Unit('满', 'sum', Mark('rulesets/riichi.yaml', 353, (), (), 'Yakuman')),
-        Unit('符', 'sum', Mark('rulesets/riichi.yaml', 354, (), (), 'Fu')),
-        Unit('点', 'sum', Mark('rulesets/riichi.yaml', 355, (), (), 'Base points')),
+        Unit('番', 'sum', Mark('rulesets/riichi.yaml', 342, (), (), 'Han')),
+        Unit('宝', 'sum', Mark('rulesets/riichi.yaml', 343, (), (), 'Dora')),
+        Unit('满', 'sum', Mark('rulesets/riichi.yaml', 344, (), (), 'Yakuman')),
+        Unit('符', 'sum', Mark('rulesets/riichi.yaml', 345, (), (), 'Fu')),
+        Unit('点', 'sum', Mark('rulesets/riichi.yaml', 346, (), (), 'Base points')),
     ),
     patterns=(
-        Pattern('九莲宝灯', 'winner', (), Mark('rulesets/riichi.yaml', 408, ('R-067',), (), 'Chuuren poutou')),
-        Pattern('人和', 'winner', (), Mark('rulesets/riichi.yaml', 413, ('R-073',), (), 'Renhou')),
-        Pattern('四暗刻', 'winner', (), Mark('rulesets/riichi.yaml', 400, ('R-062',), (), 'Suuankou')),
-        Pattern('四暗刻单骑', 'winner', (), Mark('rulesets/riichi.yaml', 401, ('R-062', 'R-075'), (), 'Suuankou tanki')),
-        Pattern('四杠子', 'winner', (), Mark('rulesets/riichi.yaml', 410, ('R-069',), (), 'Suukantsu')),
-        Pattern('国士十三面', 'winner', (), Mark('rulesets/riichi.yaml', 399, ('R-061', 'R-075'), (), 'Kokushi thirteen waits')),
-        Pattern('国士无双', 'winner', (), Mark('rulesets/riichi.yaml', 398, ('R-061',), (), 'Kokushi musou')),
-        Pattern('地和', 'winner', (), Mark('rulesets/riichi.yaml', 412, ('R-072',), (), 'Chiihou')),
-        Pattern('大三元', 'winner', (), Mark('rulesets/riichi.yaml', 402, ('R-063',), (), 'Daisangen')),
-        Pattern('大四喜', 'winner', (), Mark('rulesets/riichi.yaml', 404, ('R-064', 'R-075'), (), 'Daisuushii')),
-        Pattern('天和', 'winner', (), Mark('rulesets/riichi.yaml', 411, ('R-071',), (), 'Tenhou')),
-        Pattern('字一色', 'winner', (), Mark('rulesets/riichi.yaml', 405, ('R-065',), (), 'Tsuuiisou')),
-        Pattern('小四喜', 'winner', (), Mark('rulesets/riichi.yaml', 403, ('R-064',), (), 'Shousuushii')),
-        Pattern('清老头', 'winner', (), Mark('rulesets/riichi.yaml', 407, ('R-068',), (), 'Chinroutou')),
-        Pattern('纯正九莲', 'winner', (), Mark('rulesets/riichi.yaml', 409, ('R-067', 'R-075'), (), 'Junsei chuuren poutou')),
-        Pattern('绿一色', 'winner', (), Mark('rulesets/riichi.yaml', 406, ('R-066',), (), 'Ryuuiisou')),
-        Pattern('一发', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 366, ('R-033',), (), 'Ippatsu')),
-        Pattern('一杯口', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 370, ('R-038',), (), 'Iipeikou')),
-        Pattern('一气通贯', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 381, ('R-043',), (), 'Ittsuu')),
-        Pattern('七对子', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 383, ('R-046',), (), 'Chiitoitsu')),
-        Pattern('三暗刻', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 385, ('R-048',), (), 'Sanankou')),
-        Pattern('三杠子', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 386, ('R-049',), (), 'Sankantsu')),
-        Pattern('三色同刻', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 387, ('R-050',), (), 'Sanshoku doukou')),
-        Pattern('三色同顺', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 380, ('R-042',), (), 'Sanshoku doujun')),
-        Pattern('两杯口', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 390, ('R-053',), (), 'Ryanpeikou')),
-        Pattern('五番人和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 394, ('R-073',), (), 'Renhou')),
-        Pattern('双立直', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 365, ('R-032',), (), 'Double riichi')),
-        Pattern('场风', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 375, ('R-035',), (), 'Round wind')),
-        Pattern('宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 395, ('R-006', 'R-025'), (), 'Dora')),
-        Pattern('对对和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 384, ('R-047',), (), 'Toitoi')),
-        Pattern('小三元', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 389, ('R-052',), (), 'Shousangen')),
-        Pattern('岭上开花', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 376, ('R-039',), (), 'Rinshan kaihou')),
-        Pattern('平和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 368, ('R-036',), (), 'Pinfu')),
-        Pattern('役牌中', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 373, ('R-035',), (), 'Yakuhai chun')),
-        Pattern('役牌发', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 372, ('R-035',), (), 'Yakuhai hatsu')),
-        Pattern('役牌白', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 371, ('R-035',), (), 'Yakuhai haku')),
-        Pattern('抢杠', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 377, ('R-040',), (), 'Chankan')),
-        Pattern('断幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 369, ('R-037',), (), 'Tanyao')),
-        Pattern('河底捞鱼', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 379, ('R-041',), (), 'Houtei raoyui')),
-        Pattern('海底摸月', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 378, ('R-041',), ('RA-11',), 'Haitei raoyue')),
-        Pattern('混一色', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 392, ('R-054',), (), 'Honitsu')),
-        Pattern('混全带幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 382, ('R-044',), (), 'Chanta')),
-        Pattern('混老头', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 388, ('R-051',), (), 'Honroutou')),
-        Pattern('清一色', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 393, ('R-055',), (), 'Chinitsu')),
-        Pattern('立直', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 364, ('R-031',), (), 'Riichi')),
-        Pattern('纯全带幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 391, ('R-045',), (), 'Junchan')),
-        Pattern('自风', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 374, ('R-035',), (), 'Seat wind')),
-        Pattern('赤宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 397, ('R-008', 'R-025'), (), 'Red fives')),
-        Pattern('里宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 396, ('R-007', 'R-025'), (), 'Ura dora')),
-        Pattern('门前清自摸和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 367, ('R-034',), (), 'Menzen tsumo')),
+        Pattern('九莲宝灯', 'winner', (), Mark('rulesets/riichi.yaml', 399, ('R-067',), (), 'Chuuren poutou')),
+        Pattern('人和', 'winner', (), Mark('rulesets/riichi.yaml', 404, ('R-073',), (), 'Renhou')),
+        Pattern('四暗刻', 'winner', (), Mark('rulesets/riichi.yaml', 391, ('R-062',), (), 'Suuankou')),
+        Pattern('四暗刻单骑', 'winner', (), Mark('rulesets/riichi.yaml', 392, ('R-062', 'R-075'), (), 'Suuankou tanki')),
+        Pattern('四杠子', 'winner', (), Mark('rulesets/riichi.yaml', 401, ('R-069',), (), 'Suukantsu')),
+        Pattern('国士十三面', 'winner', (), Mark('rulesets/riichi.yaml', 390, ('R-061', 'R-075'), (), 'Kokushi thirteen waits')),
+        Pattern('国士无双', 'winner', (), Mark('rulesets/riichi.yaml', 389, ('R-061',), (), 'Kokushi musou')),
+        Pattern('地和', 'winner', (), Mark('rulesets/riichi.yaml', 403, ('R-072',), (), 'Chiihou')),
+        Pattern('大三元', 'winner', (), Mark('rulesets/riichi.yaml', 393, ('R-063',), (), 'Daisangen')),
+        Pattern('大四喜', 'winner', (), Mark('rulesets/riichi.yaml', 395, ('R-064', 'R-075'), (), 'Daisuushii')),
+        Pattern('天和', 'winner', (), Mark('rulesets/riichi.yaml', 402, ('R-071',), (), 'Tenhou')),
+        Pattern('字一色', 'winner', (), Mark('rulesets/riichi.yaml', 396, ('R-065',), (), 'Tsuuiisou')),
+        Pattern('小四喜', 'winner', (), Mark('rulesets/riichi.yaml', 394, ('R-064',), (), 'Shousuushii')),
+        Pattern('清老头', 'winner', (), Mark('rulesets/riichi.yaml', 398, ('R-068',), (), 'Chinroutou')),
+        Pattern('纯正九莲', 'winner', (), Mark('rulesets/riichi.yaml', 400, ('R-067', 'R-075'), (), 'Junsei chuuren poutou')),
+        Pattern('绿一色', 'winner', (), Mark('rulesets/riichi.yaml', 397, ('R-066',), (), 'Ryuuiisou')),
+        Pattern('一发', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 357, ('R-033',), (), 'Ippatsu')),
+        Pattern('一杯口', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 361, ('R-038',), (), 'Iipeikou')),
+        Pattern('一气通贯', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 372, ('R-043',), (), 'Ittsuu')),
+        Pattern('七对子', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 374, ('R-046',), (), 'Chiitoitsu')),
+        Pattern('三暗刻', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 376, ('R-048',), (), 'Sanankou')),
+        Pattern('三杠子', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 377, ('R-049',), (), 'Sankantsu')),
+        Pattern('三色同刻', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 378, ('R-050',), (), 'Sanshoku doukou')),
+        Pattern('三色同顺', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 371, ('R-042',), (), 'Sanshoku doujun')),
+        Pattern('两杯口', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 381, ('R-053',), (), 'Ryanpeikou')),
+        Pattern('五番人和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 385, ('R-073',), (), 'Renhou')),
+        Pattern('双立直', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 356, ('R-032',), (), 'Double riichi')),
+        Pattern('场风', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 366, ('R-035',), (), 'Round wind')),
+        Pattern('宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 386, ('R-006', 'R-025'), (), 'Dora')),
+        Pattern('对对和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 375, ('R-047',), (), 'Toitoi')),
+        Pattern('小三元', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 380, ('R-052',), (), 'Shousangen')),
+        Pattern('岭上开花', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 367, ('R-039',), (), 'Rinshan kaihou')),
+        Pattern('平和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 359, ('R-036',), (), 'Pinfu')),
+        Pattern('役牌中', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 364, ('R-035',), (), 'Yakuhai chun')),
+        Pattern('役牌发', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 363, ('R-035',), (), 'Yakuhai hatsu')),
+        Pattern('役牌白', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 362, ('R-035',), (), 'Yakuhai haku')),
+        Pattern('抢杠', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 368, ('R-040',), (), 'Chankan')),
+        Pattern('断幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 360, ('R-037',), (), 'Tanyao')),
+        Pattern('河底捞鱼', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 370, ('R-041',), (), 'Houtei raoyui')),
+        Pattern('海底摸月', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 369, ('R-041',), ('RA-11',), 'Haitei raoyue')),
+        Pattern('混一色', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 383, ('R-054',), (), 'Honitsu')),
+        Pattern('混全带幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 373, ('R-044',), (), 'Chanta')),
+        Pattern('混老头', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 379, ('R-051',), (), 'Honroutou')),
+        Pattern('清一色', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 384, ('R-055',), (), 'Chinitsu')),
+        Pattern('立直', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 355, ('R-031',), (), 'Riichi')),
+        Pattern('纯全带幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 382, ('R-045',), (), 'Junchan')),
+        Pattern('自风', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 365, ('R-035',), (), 'Seat wind')),
+        Pattern('赤宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 388, ('R-008', 'R-025'), (), 'Red fives')),
+        Pattern('里宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 387, ('R-007', 'R-025'), (), 'Ura dora')),
+        Pattern('门前清自摸和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 358, ('R-034',), (), 'Menzen tsumo')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_国士), (), score_choose, judge, (ScoreValue('满数', '', Mark('rulesets/riichi.yaml', 420, ('R-075',), (), 'Yakuman')), ScoreValue('符数', '符', Mark('rulesets/riichi.yaml', 422, ('R-080', 'R-081', 'R-085', 'R-086'), (), 'Fu')), ScoreValue('番数', '', Mark('rulesets/riichi.yaml', 421, ('R-025', 'R-091'), (), 'Han')), ScoreValue('基本点', '点', Mark('rulesets/riichi.yaml', 429, ('R-090', 'R-091', 'R-092'), (), 'Base points'))), (), True, True, ('hand',), Mark('rulesets/riichi.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_国士), (), score_choose, judge, (ScoreValue('满数', '', Mark('rulesets/riichi.yaml', 411, ('R-075',), (), 'Yakuman')), ScoreValue('符数', '符', Mark('rulesets/riichi.yaml', 413, ('R-080', 'R-081', 'R-085', 'R-086'), (), 'Fu')), ScoreValue('番数', '', Mark('rulesets/riichi.yaml', 412, ('R-025', 'R-091'), (), 'Han')), ScoreValue('基本点', '点', Mark('rulesets/riichi.yaml', 420, ('R-090', 'R-091', 'R-092'), (), 'Base points'))), (), True, True, ('hand',), {ACT_抢暗杠: frozenset((SHP_国士,))}, Mark('rulesets/riichi.yaml', 2), ()),
     payments=(
-        Payment('点炮', Mark('rulesets/riichi.yaml', 441, ('R-093',))),
-        Payment('自摸', Mark('rulesets/riichi.yaml', 442, ('R-094',))),
-        Payment('本场', Mark('rulesets/riichi.yaml', 443, ('R-095',), ('RA-04',))),
-        Payment('供托', Mark('rulesets/riichi.yaml', 444, ('R-096',))),
-        Payment('立直棒', Mark('rulesets/riichi.yaml', 445, ('R-017',))),
-        Payment('包牌', Mark('rulesets/riichi.yaml', 446, ('R-097',))),
-        Payment('听牌料', Mark('rulesets/riichi.yaml', 447, ('R-099',))),
-        Payment('流局满贯', Mark('rulesets/riichi.yaml', 448, ('R-100',), ('RA-05',))),
+        Payment('点炮', Mark('rulesets/riichi.yaml', 432, ('R-093',))),
+        Payment('自摸', Mark('rulesets/riichi.yaml', 433, ('R-094',))),
+        Payment('本场', Mark('rulesets/riichi.yaml', 434, ('R-095',), ('RA-04',))),
+        Payment('供托', Mark('rulesets/riichi.yaml', 435, ('R-096',))),
+        Payment('立直棒', Mark('rulesets/riichi.yaml', 436, ('R-017',))),
+        Payment('包牌', Mark('rulesets/riichi.yaml', 437, ('R-097',))),
+        Payment('听牌料', Mark('rulesets/riichi.yaml', 438, ('R-099',))),
+        Payment('流局满贯', Mark('rulesets/riichi.yaml', 439, ('R-100',), ('RA-05',))),
     ),
     pots=(
-        Pot('供托', 'never', Mark('rulesets/riichi.yaml', 451, ('R-017', 'R-096'), ('RA-14',), 'Deposits')),
+        Pot('供托', 'never', Mark('rulesets/riichi.yaml', 442, ('R-017', 'R-096'), ('RA-14',), 'Deposits')),
     ),
     ends=(
         End('胡', settle_胡, 'rule', ('hand',), Mark('std/table.yaml', 98, ('R-093', 'R-094', 'R-095', 'R-096', 'R-097'), (), 'Won')),
         End('流局', settle_流局, 'wall', ('hand',), Mark('std/table.yaml', 99, ('R-098', 'R-099', 'R-100'), (), 'Exhaustive draw')),
         End('解散', None, 'room', (), Mark('std/table.yaml', 100, (), (), 'Room dissolved')),
-        End('九种九牌', settle_九种九牌, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 486, ('R-101',), (), 'Nine orphans')),
-        End('四风连打', settle_四风连打, 'rule', (), Mark('rulesets/riichi.yaml', 487, ('R-102',), (), 'Four like winds')),
-        End('四家立直', settle_四家立直, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 488, ('R-103',), (), 'Four riichi')),
-        End('四杠散了', settle_四杠散了, 'rule', (), Mark('rulesets/riichi.yaml', 489, ('R-104',), (), 'Four kongs')),
-        End('三家和', settle_三家和, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 490, ('R-026',), (), 'Three wins')),
+        End('九种九牌', settle_九种九牌, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 477, ('R-101',), (), 'Nine orphans')),
+        End('四风连打', settle_四风连打, 'rule', (), Mark('rulesets/riichi.yaml', 478, ('R-102',), (), 'Four like winds')),
+        End('四家立直', settle_四家立直, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 479, ('R-103',), (), 'Four riichi')),
+        End('四杠散了', settle_四杠散了, 'rule', (), Mark('rulesets/riichi.yaml', 480, ('R-104',), (), 'Four kongs')),
+        End('三家和', settle_三家和, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 481, ('R-026',), (), 'Three wins')),
     ),
     dealer_first=dealer_first,
     dealer_next=dealer_next,
@@ -2191,32 +2216,31 @@ RULEBOOK = Rulebook(
     notes={},
     red=frozenset(()),
     places={
-        'convert_进十': ('rulesets/riichi.yaml', 357),
-        'convert_进百': ('rulesets/riichi.yaml', 358),
+        'convert_进十': ('rulesets/riichi.yaml', 348),
+        'convert_进百': ('rulesets/riichi.yaml', 349),
         'define_一门': ('rulesets/riichi.yaml', 166),
         'define_九莲形': ('rulesets/riichi.yaml', 168),
         'define_人和形': ('rulesets/riichi.yaml', 175),
-        'define_列': ('rulesets/riichi.yaml', 181),
         'define_刻数': ('rulesets/riichi.yaml', 161),
-        'define_刻符': ('rulesets/riichi.yaml', 182),
+        'define_刻符': ('rulesets/riichi.yaml', 180),
         'define_副数': ('rulesets/riichi.yaml', 142),
-        'define_包': ('rulesets/riichi.yaml', 199),
-        'define_单听': ('rulesets/riichi.yaml', 191),
+        'define_包': ('rulesets/riichi.yaml', 202),
+        'define_单听': ('rulesets/riichi.yaml', 194),
         'define_单骑': ('rulesets/riichi.yaml', 174),
         'define_同种': ('rulesets/riichi.yaml', 167),
         'define_听牌': ('rulesets/riichi.yaml', 143),
         'define_听牌数': ('rulesets/riichi.yaml', 144),
-        'define_听符': ('rulesets/riichi.yaml', 190),
+        'define_听符': ('rulesets/riichi.yaml', 193),
         'define_四风': ('rulesets/riichi.yaml', 153),
         'define_圈风': ('rulesets/riichi.yaml', 139),
         'define_头名': ('rulesets/riichi.yaml', 137),
-        'define_头符': ('rulesets/riichi.yaml', 183),
+        'define_头符': ('rulesets/riichi.yaml', 186),
         'define_宝数': ('rulesets/riichi.yaml', 177),
         'define_带幺': ('rulesets/riichi.yaml', 164),
         'define_役满数': ('rulesets/riichi.yaml', 178),
         'define_振听': ('rulesets/riichi.yaml', 145),
         'define_散杠': ('rulesets/riichi.yaml', 154),
-        'define_无副符': ('rulesets/riichi.yaml', 197),
+        'define_无副符': ('rulesets/riichi.yaml', 200),
         'define_暗刻数': ('rulesets/riichi.yaml', 162),
         'define_有刻': ('rulesets/riichi.yaml', 160),
         'define_有字': ('rulesets/riichi.yaml', 165),
@@ -2225,10 +2249,9 @@ RULEBOOK = Rulebook(
         'define_杯数': ('rulesets/riichi.yaml', 158),
         'define_流满': ('rulesets/riichi.yaml', 155),
         'define_点数': ('rulesets/riichi.yaml', 136),
-        'define_行': ('rulesets/riichi.yaml', 180),
         'define_补张': ('rulesets/riichi.yaml', 176),
-        'define_该付': ('rulesets/riichi.yaml', 206),
-        'define_责任': ('rulesets/riichi.yaml', 205),
+        'define_该付': ('rulesets/riichi.yaml', 209),
+        'define_责任': ('rulesets/riichi.yaml', 208),
         'define_连庄': ('rulesets/riichi.yaml', 156),
         'define_门清': ('rulesets/riichi.yaml', 140),
         'define_门风': ('rulesets/riichi.yaml', 138),
@@ -2246,34 +2269,34 @@ RULEBOOK = Rulebook(
         'define_赢家': ('std/table.yaml', 19),
         'define_起手张': ('std/table.yaml', 13),
         'define_首胡': ('std/table.yaml', 18),
-        'routine_打出': ('rulesets/riichi.yaml', 221),
-        'routine_立成': ('rulesets/riichi.yaml', 240),
-        'routine_翻宝': ('rulesets/riichi.yaml', 255),
-        'routine_过张': ('rulesets/riichi.yaml', 249),
-        'routine_迟翻': ('rulesets/riichi.yaml', 264),
+        'routine_打出': ('rulesets/riichi.yaml', 212),
+        'routine_立成': ('rulesets/riichi.yaml', 231),
+        'routine_翻宝': ('rulesets/riichi.yaml', 246),
+        'routine_过张': ('rulesets/riichi.yaml', 240),
+        'routine_迟翻': ('rulesets/riichi.yaml', 255),
         'routine_开局': ('std/table.yaml', 47),
         'routine_补牌': ('std/table.yaml', 43),
         'routine_轮到': ('std/table.yaml', 36),
-        'barred_吃__散杠不鸣': ('rulesets/riichi.yaml', 316),
-        'barred_吃__海底不鸣': ('rulesets/riichi.yaml', 314),
-        'barred_吃__立直不鸣': ('rulesets/riichi.yaml', 310),
-        'barred_抢暗杠__抢暗杠': ('rulesets/riichi.yaml', 317),
-        'barred_抢暗杠__振听': ('rulesets/riichi.yaml', 305),
-        'barred_抢杠__振听': ('rulesets/riichi.yaml', 305),
-        'barred_明杠__四杠为限': ('rulesets/riichi.yaml', 315),
-        'barred_明杠__海底不鸣': ('rulesets/riichi.yaml', 314),
-        'barred_明杠__立直不鸣': ('rulesets/riichi.yaml', 310),
-        'barred_暗杠__四杠为限': ('rulesets/riichi.yaml', 315),
-        'barred_暗杠__海底不鸣': ('rulesets/riichi.yaml', 314),
-        'barred_点炮__振听': ('rulesets/riichi.yaml', 305),
-        'barred_碰__散杠不鸣': ('rulesets/riichi.yaml', 316),
-        'barred_碰__海底不鸣': ('rulesets/riichi.yaml', 314),
-        'barred_碰__立直不鸣': ('rulesets/riichi.yaml', 310),
-        'barred_补杠__四杠为限': ('rulesets/riichi.yaml', 315),
-        'barred_补杠__海底不鸣': ('rulesets/riichi.yaml', 314),
-        'legal_九种九牌': ('rulesets/riichi.yaml', 293),
-        'legal_抢暗杠': ('rulesets/riichi.yaml', 280),
-        'legal_立直': ('rulesets/riichi.yaml', 281),
+        'barred_吃__散杠不鸣': ('rulesets/riichi.yaml', 307),
+        'barred_吃__海底不鸣': ('rulesets/riichi.yaml', 305),
+        'barred_吃__立直不鸣': ('rulesets/riichi.yaml', 301),
+        'barred_抢暗杠__抢暗杠': ('rulesets/riichi.yaml', 308),
+        'barred_抢暗杠__振听': ('rulesets/riichi.yaml', 296),
+        'barred_抢杠__振听': ('rulesets/riichi.yaml', 296),
+        'barred_明杠__四杠为限': ('rulesets/riichi.yaml', 306),
+        'barred_明杠__海底不鸣': ('rulesets/riichi.yaml', 305),
+        'barred_明杠__立直不鸣': ('rulesets/riichi.yaml', 301),
+        'barred_暗杠__四杠为限': ('rulesets/riichi.yaml', 306),
+        'barred_暗杠__海底不鸣': ('rulesets/riichi.yaml', 305),
+        'barred_点炮__振听': ('rulesets/riichi.yaml', 296),
+        'barred_碰__散杠不鸣': ('rulesets/riichi.yaml', 307),
+        'barred_碰__海底不鸣': ('rulesets/riichi.yaml', 305),
+        'barred_碰__立直不鸣': ('rulesets/riichi.yaml', 301),
+        'barred_补杠__四杠为限': ('rulesets/riichi.yaml', 306),
+        'barred_补杠__海底不鸣': ('rulesets/riichi.yaml', 305),
+        'legal_九种九牌': ('rulesets/riichi.yaml', 284),
+        'legal_抢暗杠': ('rulesets/riichi.yaml', 271),
+        'legal_立直': ('rulesets/riichi.yaml', 272),
         'legal_吃': ('std/mahjong.yaml', 53),
         'legal_抢杠': ('std/mahjong.yaml', 99),
         'legal_明杠': ('std/mahjong.yaml', 70),
@@ -2283,27 +2306,27 @@ RULEBOOK = Rulebook(
         'legal_打': ('std/table.yaml', 63),
         'legal_点炮': ('std/table.yaml', 80),
         'legal_自摸': ('std/table.yaml', 73),
-        'after_打出__1': ('rulesets/riichi.yaml', 228),
+        'after_打出__1': ('rulesets/riichi.yaml', 219),
         'after_暗杠__3': ('rulesets/riichi.yaml', 70),
-        'do_九种九牌': ('rulesets/riichi.yaml', 299),
+        'do_九种九牌': ('rulesets/riichi.yaml', 290),
         'do_打': ('rulesets/riichi.yaml', 66),
         'do_抢暗杠': ('rulesets/riichi.yaml', 78),
         'do_抢杠': ('rulesets/riichi.yaml', 78),
         'do_暗杠': ('rulesets/riichi.yaml', 70),
         'do_点炮': ('rulesets/riichi.yaml', 78),
-        'do_立直': ('rulesets/riichi.yaml', 290),
+        'do_立直': ('rulesets/riichi.yaml', 281),
         'after_补杠__2': ('std/mahjong.yaml', 86),
         'do_吃': ('std/mahjong.yaml', 60),
         'do_明杠': ('std/mahjong.yaml', 77),
         'do_碰': ('std/mahjong.yaml', 68),
         'do_补杠': ('std/mahjong.yaml', 86),
         'do_自摸': ('std/table.yaml', 78),
-        'dealer_first': ('rulesets/riichi.yaml', 494),
-        'dealer_next': ('rulesets/riichi.yaml', 495),
-        'declined_振听__抢暗杠': ('rulesets/riichi.yaml', 307),
-        'declined_振听__抢杠': ('rulesets/riichi.yaml', 307),
-        'declined_振听__点炮': ('rulesets/riichi.yaml', 307),
-        'event_laid': ('rulesets/riichi.yaml', 324),
+        'dealer_first': ('rulesets/riichi.yaml', 483),
+        'dealer_next': ('rulesets/riichi.yaml', 483),
+        'declined_振听__抢暗杠': ('rulesets/riichi.yaml', 298),
+        'declined_振听__抢杠': ('rulesets/riichi.yaml', 298),
+        'declined_振听__点炮': ('rulesets/riichi.yaml', 298),
+        'event_laid': ('rulesets/riichi.yaml', 315),
         'init_一发': ('rulesets/riichi.yaml', 128),
         'init_亮里': ('rulesets/riichi.yaml', 122),
         'init_双立直': ('rulesets/riichi.yaml', 127),
@@ -2320,79 +2343,79 @@ RULEBOOK = Rulebook(
         'init_途流': ('rulesets/riichi.yaml', 123),
         'init_食替': ('rulesets/riichi.yaml', 132),
         'judge': ('rulesets/riichi.yaml', 2),
-        'on_ended__轮庄': ('rulesets/riichi.yaml', 344),
-        'on_laid__鸣牌': ('rulesets/riichi.yaml', 324),
-        'pattern_一发': ('rulesets/riichi.yaml', 366),
-        'pattern_一杯口': ('rulesets/riichi.yaml', 370),
-        'pattern_一气通贯': ('rulesets/riichi.yaml', 381),
-        'pattern_七对子': ('rulesets/riichi.yaml', 383),
-        'pattern_三暗刻': ('rulesets/riichi.yaml', 385),
-        'pattern_三杠子': ('rulesets/riichi.yaml', 386),
-        'pattern_三色同刻': ('rulesets/riichi.yaml', 387),
-        'pattern_三色同顺': ('rulesets/riichi.yaml', 380),
-        'pattern_两杯口': ('rulesets/riichi.yaml', 390),
-        'pattern_九莲宝灯': ('rulesets/riichi.yaml', 408),
-        'pattern_五番人和': ('rulesets/riichi.yaml', 394),
-        'pattern_人和': ('rulesets/riichi.yaml', 413),
-        'pattern_双立直': ('rulesets/riichi.yaml', 365),
-        'pattern_四暗刻': ('rulesets/riichi.yaml', 400),
-        'pattern_四暗刻单骑': ('rulesets/riichi.yaml', 401),
-        'pattern_四杠子': ('rulesets/riichi.yaml', 410),
-        'pattern_国士十三面': ('rulesets/riichi.yaml', 399),
-        'pattern_国士无双': ('rulesets/riichi.yaml', 398),
-        'pattern_地和': ('rulesets/riichi.yaml', 412),
-        'pattern_场风': ('rulesets/riichi.yaml', 375),
-        'pattern_大三元': ('rulesets/riichi.yaml', 402),
-        'pattern_大四喜': ('rulesets/riichi.yaml', 404),
-        'pattern_天和': ('rulesets/riichi.yaml', 411),
-        'pattern_字一色': ('rulesets/riichi.yaml', 405),
-        'pattern_宝牌': ('rulesets/riichi.yaml', 395),
-        'pattern_对对和': ('rulesets/riichi.yaml', 384),
-        'pattern_小三元': ('rulesets/riichi.yaml', 389),
-        'pattern_小四喜': ('rulesets/riichi.yaml', 403),
-        'pattern_岭上开花': ('rulesets/riichi.yaml', 376),
-        'pattern_平和': ('rulesets/riichi.yaml', 368),
-        'pattern_役牌中': ('rulesets/riichi.yaml', 373),
-        'pattern_役牌发': ('rulesets/riichi.yaml', 372),
-        'pattern_役牌白': ('rulesets/riichi.yaml', 371),
-        'pattern_抢杠': ('rulesets/riichi.yaml', 377),
-        'pattern_断幺九': ('rulesets/riichi.yaml', 369),
-        'pattern_河底捞鱼': ('rulesets/riichi.yaml', 379),
-        'pattern_海底摸月': ('rulesets/riichi.yaml', 378),
-        'pattern_混一色': ('rulesets/riichi.yaml', 392),
-        'pattern_混全带幺九': ('rulesets/riichi.yaml', 382),
-        'pattern_混老头': ('rulesets/riichi.yaml', 388),
-        'pattern_清一色': ('rulesets/riichi.yaml', 393),
-        'pattern_清老头': ('rulesets/riichi.yaml', 407),
-        'pattern_立直': ('rulesets/riichi.yaml', 364),
-        'pattern_纯全带幺九': ('rulesets/riichi.yaml', 391),
-        'pattern_纯正九莲': ('rulesets/riichi.yaml', 409),
-        'pattern_绿一色': ('rulesets/riichi.yaml', 406),
-        'pattern_自风': ('rulesets/riichi.yaml', 374),
-        'pattern_赤宝牌': ('rulesets/riichi.yaml', 397),
-        'pattern_里宝牌': ('rulesets/riichi.yaml', 396),
-        'pattern_门前清自摸和': ('rulesets/riichi.yaml', 367),
+        'on_ended__轮庄': ('rulesets/riichi.yaml', 335),
+        'on_laid__鸣牌': ('rulesets/riichi.yaml', 315),
+        'pattern_一发': ('rulesets/riichi.yaml', 357),
+        'pattern_一杯口': ('rulesets/riichi.yaml', 361),
+        'pattern_一气通贯': ('rulesets/riichi.yaml', 372),
+        'pattern_七对子': ('rulesets/riichi.yaml', 374),
+        'pattern_三暗刻': ('rulesets/riichi.yaml', 376),
+        'pattern_三杠子': ('rulesets/riichi.yaml', 377),
+        'pattern_三色同刻': ('rulesets/riichi.yaml', 378),
+        'pattern_三色同顺': ('rulesets/riichi.yaml', 371),
+        'pattern_两杯口': ('rulesets/riichi.yaml', 381),
+        'pattern_九莲宝灯': ('rulesets/riichi.yaml', 399),
+        'pattern_五番人和': ('rulesets/riichi.yaml', 385),
+        'pattern_人和': ('rulesets/riichi.yaml', 404),
+        'pattern_双立直': ('rulesets/riichi.yaml', 356),
+        'pattern_四暗刻': ('rulesets/riichi.yaml', 391),
+        'pattern_四暗刻单骑': ('rulesets/riichi.yaml', 392),
+        'pattern_四杠子': ('rulesets/riichi.yaml', 401),
+        'pattern_国士十三面': ('rulesets/riichi.yaml', 390),
+        'pattern_国士无双': ('rulesets/riichi.yaml', 389),
+        'pattern_地和': ('rulesets/riichi.yaml', 403),
+        'pattern_场风': ('rulesets/riichi.yaml', 366),
+        'pattern_大三元': ('rulesets/riichi.yaml', 393),
+        'pattern_大四喜': ('rulesets/riichi.yaml', 395),
+        'pattern_天和': ('rulesets/riichi.yaml', 402),
+        'pattern_字一色': ('rulesets/riichi.yaml', 396),
+        'pattern_宝牌': ('rulesets/riichi.yaml', 386),
+        'pattern_对对和': ('rulesets/riichi.yaml', 375),
+        'pattern_小三元': ('rulesets/riichi.yaml', 380),
+        'pattern_小四喜': ('rulesets/riichi.yaml', 394),
+        'pattern_岭上开花': ('rulesets/riichi.yaml', 367),
+        'pattern_平和': ('rulesets/riichi.yaml', 359),
+        'pattern_役牌中': ('rulesets/riichi.yaml', 364),
+        'pattern_役牌发': ('rulesets/riichi.yaml', 363),
+        'pattern_役牌白': ('rulesets/riichi.yaml', 362),
+        'pattern_抢杠': ('rulesets/riichi.yaml', 368),
+        'pattern_断幺九': ('rulesets/riichi.yaml', 360),
+        'pattern_河底捞鱼': ('rulesets/riichi.yaml', 370),
+        'pattern_海底摸月': ('rulesets/riichi.yaml', 369),
+        'pattern_混一色': ('rulesets/riichi.yaml', 383),
+        'pattern_混全带幺九': ('rulesets/riichi.yaml', 373),
+        'pattern_混老头': ('rulesets/riichi.yaml', 379),
+        'pattern_清一色': ('rulesets/riichi.yaml', 384),
+        'pattern_清老头': ('rulesets/riichi.yaml', 398),
+        'pattern_立直': ('rulesets/riichi.yaml', 355),
+        'pattern_纯全带幺九': ('rulesets/riichi.yaml', 382),
+        'pattern_纯正九莲': ('rulesets/riichi.yaml', 400),
+        'pattern_绿一色': ('rulesets/riichi.yaml', 397),
+        'pattern_自风': ('rulesets/riichi.yaml', 365),
+        'pattern_赤宝牌': ('rulesets/riichi.yaml', 388),
+        'pattern_里宝牌': ('rulesets/riichi.yaml', 387),
+        'pattern_门前清自摸和': ('rulesets/riichi.yaml', 358),
         'score_choose': ('rulesets/riichi.yaml', 2),
-        'score_require': ('rulesets/riichi.yaml', 418),
-        'score_tiles': ('rulesets/riichi.yaml', 416),
+        'score_require': ('rulesets/riichi.yaml', 409),
+        'score_tiles': ('rulesets/riichi.yaml', 407),
         'see_里宝': ('rulesets/riichi.yaml', 104),
         'session_over': ('rulesets/riichi.yaml', 86),
-        'session_settle': ('rulesets/riichi.yaml', 498),
-        'settle_三家和': ('rulesets/riichi.yaml', 490),
-        'settle_九种九牌': ('rulesets/riichi.yaml', 486),
-        'settle_四家立直': ('rulesets/riichi.yaml', 488),
-        'settle_四杠散了': ('rulesets/riichi.yaml', 489),
-        'settle_四风连打': ('rulesets/riichi.yaml', 487),
-        'settle_流局': ('rulesets/riichi.yaml', 480),
-        'settle_胡': ('rulesets/riichi.yaml', 459),
+        'session_settle': ('rulesets/riichi.yaml', 486),
+        'settle_三家和': ('rulesets/riichi.yaml', 481),
+        'settle_九种九牌': ('rulesets/riichi.yaml', 477),
+        'settle_四家立直': ('rulesets/riichi.yaml', 479),
+        'settle_四杠散了': ('rulesets/riichi.yaml', 480),
+        'settle_四风连打': ('rulesets/riichi.yaml', 478),
+        'settle_流局': ('rulesets/riichi.yaml', 471),
+        'settle_胡': ('rulesets/riichi.yaml', 450),
         'shape_七对': ('rulesets/riichi.yaml', 111),
-        'together_抢暗杠': ('rulesets/riichi.yaml', 278),
-        'together_抢杠': ('rulesets/riichi.yaml', 278),
-        'together_点炮': ('rulesets/riichi.yaml', 278),
-        'value_基本点': ('rulesets/riichi.yaml', 429),
-        'value_满数': ('rulesets/riichi.yaml', 420),
-        'value_番数': ('rulesets/riichi.yaml', 421),
-        'value_符数': ('rulesets/riichi.yaml', 422),
+        'together_抢暗杠': ('rulesets/riichi.yaml', 269),
+        'together_抢杠': ('rulesets/riichi.yaml', 269),
+        'together_点炮': ('rulesets/riichi.yaml', 269),
+        'value_基本点': ('rulesets/riichi.yaml', 420),
+        'value_满数': ('rulesets/riichi.yaml', 411),
+        'value_番数': ('rulesets/riichi.yaml', 412),
+        'value_符数': ('rulesets/riichi.yaml', 413),
         'init_杠数': ('std/mahjong.yaml', 38),
         'priority_吃': ('std/mahjong.yaml', 56),
         'priority_明杠': ('std/mahjong.yaml', 73),

@@ -52,11 +52,13 @@ from paigui.runtime.api import (
     at,
     can,
     cell,
+    counts_in,
     default,
     eq2,
     ge,
     gt,
     inside,
+    kinds_in,
     le,
     lift,
     lt,
@@ -69,6 +71,7 @@ from paigui.runtime.api import (
     offerer,
     power,
     ratio,
+    suits_in,
     tiles_of,
     whole,
 )
@@ -211,7 +214,7 @@ def define_对数(T: Game, l_s: int) -> int:
 
 # rulesets/shangdaren.yaml:127  S-027 S-048 S-049  what a single tile counts
 def define_张胡(T: Game, A: Arrangement, l_t: int) -> int:
-    return (2 if A.plays.get(l_t, KIND_OF[l_t]) == A.chosen[0] else 1) * (2 if define_有花(T, l_t) else 1) if class_精(T, A.plays.get(l_t, KIND_OF[l_t])) else 1 if A.plays.get(l_t, KIND_OF[l_t]) in CLASS_带字 and define_有花(T, l_t) else 0
+    return (2 if A.plays.get(l_t, KIND_OF[l_t]) == A.chosen[0] else 1) * (2 if (FINISH_OF[l_t] or None) == FIN_花 or KIND_OF[l_t] == 22 else 1) if class_精(T, A.plays.get(l_t, KIND_OF[l_t])) else 1 if A.plays.get(l_t, KIND_OF[l_t]) in CLASS_带字 and ((FINISH_OF[l_t] or None) == FIN_花 or KIND_OF[l_t] == 22) else 0
 
 
 # rulesets/shangdaren.yaml:112  S-027  flowered or wild
@@ -231,7 +234,7 @@ def define_红句(T: Game, A: Arrangement, l_g: Group) -> bool:
 
 # rulesets/shangdaren.yaml:136  S-047 S-048 S-050 S-051 S-052 S-053 S-054 S-055 S-056 S-057 S-058  what a group counts
 def define_组胡(T: Game, A: Arrangement, l_g: Group) -> int:
-    return (1 if define_红句(T, A, l_g) else 0) + sum(define_张胡(T, A, l_t) for l_t in l_g.tiles) if GRP_句 in ISA[l_g.group] or GRP_将 in ISA[l_g.group] or GRP_联 in ISA[l_g.group] else cell(TABLE_主精表, define_行的(T, l_g), define_花数(T, l_g), '主精表') if l_g.kind == A.chosen[0] else cell(TABLE_副精表, define_行的(T, l_g), define_花数(T, l_g), '副精表') if class_精(T, l_g.kind) else cell(TABLE_色表, define_行的(T, l_g), MEM_色__红色 if l_g.kind in CLASS_红 else MEM_色__黑色, '色表')
+    return (1 if define_红句(T, A, l_g) else 0) + sum(define_张胡(T, A, l_t) for l_t in l_g.tiles) if GRP_句 in ISA[l_g.group] or GRP_将 in ISA[l_g.group] or GRP_联 in ISA[l_g.group] else cell(TABLE_主精表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, define_花数(T, l_g), '主精表') if l_g.kind == A.chosen[0] else cell(TABLE_副精表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, define_花数(T, l_g), '副精表') if class_精(T, l_g.kind) else cell(TABLE_色表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, MEM_色__红色 if l_g.kind in CLASS_红 else MEM_色__黑色, '色表')
 
 
 # rulesets/shangdaren.yaml:115  S-026 S-060  the tile an own draw would win with
@@ -241,7 +244,7 @@ def define_胡张(T: Game, me: int) -> int | None:
 
 # rulesets/shangdaren.yaml:113  flowers in a group
 def define_花数(T: Game, l_g: Group) -> int:
-    return sum(1 for l_t in l_g.tiles if define_有花(T, l_t))
+    return sum(1 for l_t in l_g.tiles if (FINISH_OF[l_t] or None) == FIN_花 or KIND_OF[l_t] == 22)
 
 
 # rulesets/shangdaren.yaml:120
@@ -256,7 +259,7 @@ def define_下家(T: Game, l_s: int) -> int:
 
 # std/table.yaml:23  how many seats after the dealer
 def define_座次(T: Game, l_s: int) -> int:
-    return default(next((l_i for l_i in range(0, len(T.all) - 1 + 1) if T.ahead(T.dealer, l_i) == l_s), None), 0)
+    return T.steps(T.dealer, l_s)
 
 
 # std/table.yaml:17  tiles of a kind in a hand
@@ -726,6 +729,7 @@ def init_捏(T: Game, me: int) -> bool:
 def judge(T: Game, me: int, A: Arrangement) -> bool:
     found: dict[int, tuple[int, ...]] = {}
     A.found = found
+    A.kept = {}
     A.totals = (sum(a[0] for a in found.values()),)
     A.values = ()
     A.values = (*A.values, value_胡息(T, A))
@@ -897,7 +901,7 @@ RULEBOOK = Rulebook(
     title='上大人·三精五精',
     title_en='Shangdaren paper tiles',
     source='seeds/shangdaren.yaml',
-    digest='49589eb6001e2c7685c49927b276247089edbcf210bc7f26376ca6638149c369',
+    digest='ce347db440f0f17dd23febd4aea986538cc1f999e0c2dd776b110a0774204eca',
     files=('rulesets/shangdaren.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, (), (), 'Hands in a session')),
@@ -982,7 +986,7 @@ RULEBOOK = Rulebook(
         Unit('胡', 'sum', Mark('rulesets/shangdaren.yaml', 296, (), (), 'Points of the hand')),
     ),
     patterns=(),
-    score=ScoreSpec(score_tiles, score_size, (SHP_八组,), (), score_choose, judge, (ScoreValue('胡息', '胡', Mark('rulesets/shangdaren.yaml', 343, ('S-045', 'S-047'))),), ('主',), True, True, ('hand',), Mark('rulesets/shangdaren.yaml', 2), ('kind',)),
+    score=ScoreSpec(score_tiles, score_size, (SHP_八组,), (), score_choose, judge, (ScoreValue('胡息', '胡', Mark('rulesets/shangdaren.yaml', 343, ('S-045', 'S-047'))),), ('主',), True, True, ('hand',), {}, Mark('rulesets/shangdaren.yaml', 2), ('kind',)),
     payments=(
         Payment('点铳', Mark('rulesets/shangdaren.yaml', 347, ('S-034',))),
         Payment('胡牌', Mark('rulesets/shangdaren.yaml', 348, ('S-034', 'S-035', 'S-063'), ('SA-28',))),

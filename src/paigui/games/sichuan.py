@@ -52,11 +52,13 @@ from paigui.runtime.api import (
     at,
     can,
     cell,
+    counts_in,
     default,
     eq2,
     ge,
     gt,
     inside,
+    kinds_in,
     le,
     lift,
     lt,
@@ -69,6 +71,7 @@ from paigui.runtime.api import (
     offerer,
     power,
     ratio,
+    suits_in,
     tiles_of,
     whole,
 )
@@ -179,10 +182,6 @@ CHO_封顶__不封顶 = 4
 CHO_自摸__加底 = 0
 CHO_自摸__加番 = 1
 CHO_自摸__不加 = 2
-CHO_换向__掷骰 = 0
-CHO_换向__下家 = 1
-CHO_换向__对家 = 2
-CHO_换向__上家 = 3
 CHO_过水__不锁 = 0
 CHO_过水__大番可胡 = 1
 CHO_过水__全锁 = 2
@@ -195,6 +194,8 @@ CHO_花猪赔__各家 = 1
 ISA: tuple[frozenset[int], ...] = (frozenset((0,)), frozenset((1,)), frozenset((2,)), frozenset((3, 0)), frozenset((4, 1)), frozenset((5, 1)), frozenset((6, 5, 1)), frozenset((7, 5, 1)), frozenset((8, 5, 1)))
 CLASS_字牌: frozenset[int] = frozenset((27, 28, 29, 30, 31, 32, 33))
 CLASS_幺九: frozenset[int] = frozenset((0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33))
+KINDS_1: frozenset[int] = frozenset((1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15, 16, 19, 20, 21, 22, 23, 24, 25))
+KINDS_2: frozenset[int] = frozenset((1, 4, 7, 10, 13, 16, 19, 22, 25))
 
 
 class SeatState(Seat):
@@ -233,7 +234,6 @@ class Options:
     o_自摸: int
     o_换三张: bool
     o_换同色: bool
-    o_换向: int
     o_定缺: bool
     o_先打缺: bool
     o_过水: int
@@ -251,77 +251,95 @@ class Options:
 Game: TypeAlias = Table[SeatState, HandState, RoomState, Options]
 
 
-# rulesets/sichuan.yaml:213  X-050  stakes doubled for every 番
+# rulesets/sichuan.yaml:185  X-041  stakes doubled for every 番
 def define_分值(T: Game, l_n: int) -> int:
     return 1 * T.options.o_底分 * power(2, max(l_n - (1, 0)[T.options.o_素番], 0))
 
 
-# rulesets/sichuan.yaml:237  X-046  four groups laid
+# rulesets/sichuan.yaml:209  X-037  four groups laid
 def define_单钓(T: Game, me: int, A: Arrangement) -> bool:
     return A.shape == SHP_标准 and len(T.seats[me].melds) == 4
 
 
-# rulesets/sichuan.yaml:220  X-072 X-073  points of the best win a seat waits for; 0 if it is not ready
+# rulesets/sichuan.yaml:192  X-058 X-059  points of the best win a seat waits for; 0 if it is not ready
 def define_叫(T: Game, l_s: int) -> int:
     return default(max((default(None if (x_2 := T.worth_kind(l_s, l_k, ACT_点炮)) is None else x_2.values[VAL_得分], 0) for l_k in T.waits(l_s, ACT_点炮)), default=None), 0)
 
 
-# rulesets/sichuan.yaml:238  X-046  four kongs
+# rulesets/sichuan.yaml:210  X-037  four kongs
 def define_四杠(T: Game, me: int, A: Arrangement) -> bool:
-    return define_单钓(T, me, A) and all(GRP_杠 in ISA[l_m.group] for l_m in T.seats[me].melds)
+    kept: bool | None = A.kept.get('四杠')
+    if kept is None:
+        kept = A.kept['四杠'] = define_单钓(T, me, A) and all(GRP_杠 in ISA[l_m.group] for l_m in T.seats[me].melds)
+    return kept
 
 
-# rulesets/sichuan.yaml:210  X-030  the seat has not won yet
+# rulesets/sichuan.yaml:182  X-025  the seat has not won yet
 def define_在局(T: Game, l_s: int) -> bool:
     return T.seats[l_s].v_胡 == MEM_胡__在局
 
 
-# rulesets/sichuan.yaml:236  X-041  no runs
+# rulesets/sichuan.yaml:208  X-032  no runs
 def define_对对(T: Game, A: Arrangement) -> bool:
-    return A.shape == SHP_标准 and all(GRP_顺 not in ISA[l_g.group] for l_g in A.groups)
+    kept: bool | None = A.kept.get('对对')
+    if kept is None:
+        kept = A.kept['对对'] = A.shape == SHP_标准 and all(GRP_顺 not in ISA[l_g.group] for l_g in A.groups)
+    return kept
 
 
-# rulesets/sichuan.yaml:211  X-054 X-061 X-062  the others still in
+# rulesets/sichuan.yaml:183  X-045 X-049 X-050  the others still in
 def define_对手(T: Game, l_s: int) -> Sequence[int]:
     return tuple([l_o for l_o in T.others(l_s) if define_在局(T, l_o)])
 
 
-# rulesets/sichuan.yaml:231  X-045  only 2 5 and 8
+# rulesets/sichuan.yaml:203  X-036  only 2 5 and 8
 def define_将牌(T: Game, A: Arrangement) -> bool:
-    return T.options.o_幺九将对 and all(RANK_OF[KIND_OF[l_t]] in (2, 5, 8) for l_t in A.tiles)
+    kept: bool | None = A.kept.get('将牌')
+    if kept is None:
+        kept = A.kept['将牌'] = T.options.o_幺九将对 and kinds_in(A, KIND_OF) <= KINDS_2
+    return kept
 
 
-# rulesets/sichuan.yaml:232  X-044  every group has a 1 or a 9
+# rulesets/sichuan.yaml:204  X-035  every group has a 1 or a 9
 def define_幺九组(T: Game, A: Arrangement) -> bool:
-    return T.options.o_幺九将对 and A.shape == SHP_标准 and all(any(RANK_OF[KIND_OF[l_t]] in (1, 9) for l_t in l_g.tiles) for l_g in A.groups)
+    kept: bool | None = A.kept.get('幺九组')
+    if kept is None:
+        kept = A.kept['幺九组'] = T.options.o_幺九将对 and A.shape == SHP_标准 and all(any(RANK_OF[KIND_OF[l_t]] in (1, 9) for l_t in l_g.tiles) for l_g in A.groups)
+    return kept
 
 
-# rulesets/sichuan.yaml:229  X-048  the last tile came for a kong
+# rulesets/sichuan.yaml:201  X-039  the last tile came for a kong
 def define_杠后(T: Game, l_s: int) -> bool:
     return T.seats[l_s].v_摸法 in (MEM_摸法__直杠, MEM_摸法__弯杠, MEM_摸法__暗杠)
 
 
-# rulesets/sichuan.yaml:239  X-040  kinds held four times
+# rulesets/sichuan.yaml:211  X-031  kinds held four times
 def define_根数(T: Game, A: Arrangement) -> int:
-    return sum(1 for l_k in KINDS if sum(1 for l_t in A.tiles if KIND_OF[l_t] == l_k) == 4)
+    kept: int | None = A.kept.get('根数')
+    if kept is None:
+        kept = A.kept['根数'] = sum(1 for l_k in KINDS if counts_in(A, KIND_OF).get(l_k, 0) == 4)
+    return kept
 
 
-# rulesets/sichuan.yaml:230  X-042  one suit
+# rulesets/sichuan.yaml:202  X-033  one suit
 def define_清(T: Game, A: Arrangement) -> bool:
-    return any(all(SUIT_OF[KIND_OF[l_t]] == l_u for l_t in A.tiles) for l_u in SUITS)
+    kept: bool | None = A.kept.get('清')
+    if kept is None:
+        kept = A.kept['清'] = any(all(SUIT_OF[KIND_OF[l_t]] == l_u for l_t in A.tiles) for l_u in SUITS)
+    return kept
 
 
-# rulesets/sichuan.yaml:225  X-055  a win now is paid by who fed the kong
+# rulesets/sichuan.yaml:197  X-046  a win now is paid by who fed the kong
 def define_点杠炮(T: Game, l_s: int) -> bool:
     return T.options.o_点杠花 == CHO_点杠花__当点炮 and T.seats[l_s].v_摸法 == MEM_摸法__直杠
 
 
-# rulesets/sichuan.yaml:212  番 this tile would win
+# rulesets/sichuan.yaml:184  番 this tile would win
 def define_番值(T: Game, me: int, act: int, l_t: int) -> int:
     return default(None if (x_1 := T.worth(me, l_t, act)) is None else x_1.values[VAL_番], 0)
 
 
-# rulesets/sichuan.yaml:214  X-016 X-075  holds the missing suit, or all three
+# rulesets/sichuan.yaml:186  X-012 X-061  holds the missing suit, or all three
 def define_花猪(T: Game, l_s: int) -> bool:
     return any(SUIT_OF[KIND_OF[l_t]] == must(T.seats[l_s].v_缺) for l_t in T.seats[l_s].hand) if T.seats[l_s].v_缺 is not None else all(any(SUIT_OF[KIND_OF[l_t]] == l_u for l_t in T.seats[l_s].hand) or any(SUIT_OF[l_m.kind] == l_u for l_m in T.seats[l_s].melds) for l_u in (0, 1, 2))
 
@@ -348,7 +366,7 @@ def define_下家(T: Game, l_s: int) -> int:
 
 # std/table.yaml:23  how many seats after the dealer
 def define_座次(T: Game, l_s: int) -> int:
-    return default(next((l_i for l_i in range(0, len(T.all) - 1 + 1) if T.ahead(T.dealer, l_i) == l_s), None), 0)
+    return T.steps(T.dealer, l_s)
 
 
 # std/table.yaml:17  tiles of a kind in a hand
@@ -386,7 +404,7 @@ def define_首胡(T: Game) -> Win | None:
     return next((l_w for l_w in T.wins), None)
 
 
-# rulesets/sichuan.yaml:252  X-060 X-061 X-062 X-063
+# rulesets/sichuan.yaml:223  X-048 X-049 X-050 X-051
 def routine_杠钱(T: Game, l_s: int, l_ps: Sequence[int]) -> None:
     T.seats[l_s].v_收 = (*T.seats[l_s].v_收, *T.seats[l_s].v_末收)
     T.seats[l_s].v_末收 = tuple(l_ps)
@@ -398,7 +416,7 @@ def routine_杠钱(T: Game, l_s: int, l_ps: Sequence[int]) -> None:
             T.pay(1 * T.options.o_底分 * l_n, l_o, l_s, PAY_刮风, '1分 * option.底分 * n', (('option.底分', T.options.o_底分), ('n', l_n)))
 
 
-# rulesets/sichuan.yaml:263  X-065 X-066 X-067
+# rulesets/sichuan.yaml:234  X-053 X-054 X-055
 def routine_转移(T: Game) -> None:
     l_n = sum(1 for l_x in T.all if T.seats[l_x].v_胡 == MEM_胡__刚胡)
     for l_f in tuple(T.all):
@@ -413,7 +431,7 @@ def routine_转移(T: Game) -> None:
             T.seats[l_f].v_末收 = ()
 
 
-# rulesets/sichuan.yaml:276  X-063 X-064 X-067
+# rulesets/sichuan.yaml:247  X-051 X-052 X-055
 def routine_退税(T: Game) -> None:
     for l_s in tuple(T.all):
         if define_在局(T, l_s) and define_叫(T, l_s) == 0:
@@ -421,7 +439,7 @@ def routine_退税(T: Game) -> None:
                 T.pay(1 * T.options.o_底分 * sum(1 for l_p in (*T.seats[l_s].v_收, *T.seats[l_s].v_末收) if l_p == l_o), l_s, l_o, PAY_退税, '1分 * option.底分 * (count p in s.收 + s.末收 | p is o)', (('option.底分', T.options.o_底分), ('count p in s.收 + s.末收 | p is o', sum(1 for l_p in (*T.seats[l_s].v_收, *T.seats[l_s].v_末收) if l_p == l_o))))
 
 
-# std/table.yaml:47  X-004 X-010 X-015
+# std/table.yaml:47  X-004 X-006 X-011
 def routine_开局(T: Game) -> None:
     if T.options.o_换三张:
         T.goto(PHS_换牌)
@@ -432,13 +450,13 @@ def routine_开局(T: Game) -> None:
             routine_轮到(T, T.dealer)
 
 
-# std/table.yaml:43  X-023
+# std/table.yaml:43  X-019
 def routine_补牌(T: Game, l_s: int) -> None:
     T.draw(l_s, tail=True)
     T.goto(PHS_出牌, l_s)
 
 
-# std/table.yaml:36  X-003 X-030 X-031 X-070
+# std/table.yaml:36  X-003 X-025 X-026 X-056
 def routine_轮到(T: Game, l_s: int) -> None:
     l_w = next((l_x for l_x in T.seats_from(l_s) if define_在局(T, l_x)), None)
     if T.wall.left > 0 and l_w is not None:
@@ -449,14 +467,14 @@ def routine_轮到(T: Game, l_s: int) -> None:
         T.end(END_流局)
 
 
-# rulesets/sichuan.yaml:338
+# rulesets/sichuan.yaml:303
 def barred_吃__不吃(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_不吃))
 
 
-# rulesets/sichuan.yaml:339
+# rulesets/sichuan.yaml:304
 def barred_抢杠__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢杠, l_t):
@@ -464,20 +482,20 @@ def barred_抢杠__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None
         why.append(((ACT_抢杠, l_t), BAR_已胡))
 
 
-# rulesets/sichuan.yaml:339
+# rulesets/sichuan.yaml:304
 def barred_明杠__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_已胡))
 
 
-# rulesets/sichuan.yaml:340
+# rulesets/sichuan.yaml:305
 def barred_明杠__缺门不碰(T: Game, me: int, why: list[tuple[Move, int]], l_t: int) -> None:
     for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
         why.append(((ACT_明杠, l_t, l_w), BAR_缺门不碰))
 
 
-# rulesets/sichuan.yaml:339
+# rulesets/sichuan.yaml:304
 def barred_点炮__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
@@ -485,26 +503,26 @@ def barred_点炮__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None
         why.append(((ACT_点炮, l_t), BAR_已胡))
 
 
-# rulesets/sichuan.yaml:339
+# rulesets/sichuan.yaml:304
 def barred_碰__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_已胡))
 
 
-# rulesets/sichuan.yaml:340
+# rulesets/sichuan.yaml:305
 def barred_碰__缺门不碰(T: Game, me: int, why: list[tuple[Move, int]], l_t: int) -> None:
     for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
         why.append(((ACT_碰, l_t, l_w), BAR_缺门不碰))
 
 
-# rulesets/sichuan.yaml:328  X-015  Name the missing suit
+# rulesets/sichuan.yaml:298  X-011  Name the missing suit
 def legal_定缺(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     for l_u in members(frozenset((0, 1, 2))):
         out.append((ACT_定缺, l_u))
 
 
-# rulesets/sichuan.yaml:320  X-010 X-011 X-012  Lay three aside
+# rulesets/sichuan.yaml:290  X-006 X-007 X-008  Lay three aside
 def legal_换(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     for l_w in T.picks(T.seats[me].hand, 3):
         if not (not T.options.o_换同色 or any(all(SUIT_OF[KIND_OF[l_t]] == l_u for l_t in l_w) for l_u in SUITS)):
@@ -528,7 +546,7 @@ def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
                 out.append((ACT_吃, l_t, l_w))
 
 
-# std/mahjong.yaml:99  X-024 X-025 X-048  Robbing a kong
+# std/mahjong.yaml:99  X-020 X-021 X-039  Robbing a kong
 def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not define_在局(T, me):
         if why is not None:
@@ -548,7 +566,7 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             out.append((ACT_抢杠, l_t))
 
 
-# std/mahjong.yaml:70  X-022 X-023 X-060  Kong of a discard
+# std/mahjong.yaml:70  X-018 X-019 X-048  Kong of a discard
 def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.wall.left > 0:
         return
@@ -571,7 +589,7 @@ def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
                 out.append((ACT_明杠, l_t, l_w))
 
 
-# std/mahjong.yaml:90  X-022 X-023 X-061  Concealed kong
+# std/mahjong.yaml:90  X-018 X-019 X-049  Concealed kong
 def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.seats[me].drawn is not None:
         return
@@ -587,7 +605,7 @@ def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         out.append((ACT_暗杠, l_w))
 
 
-# std/mahjong.yaml:62  X-021  Pung
+# std/mahjong.yaml:62  X-017  Pung
 def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not define_在局(T, me):
         if why is not None:
@@ -608,7 +626,7 @@ def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
                 out.append((ACT_碰, l_t, l_w))
 
 
-# std/mahjong.yaml:80  X-022 X-023 X-024 X-062  Added kong
+# std/mahjong.yaml:80  X-018 X-019 X-020 X-050  Added kong
 def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.seats[me].drawn is not None:
         return
@@ -645,7 +663,7 @@ def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
             out.append((ACT_打, l_t))
 
 
-# std/table.yaml:80  X-027 X-028 X-030 X-053  Win on a discard
+# std/table.yaml:80  X-022 X-023 X-025 X-044  Win on a discard
 def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not define_在局(T, me):
         if why is not None:
@@ -665,7 +683,7 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             out.append((ACT_点炮, l_t))
 
 
-# std/table.yaml:73  X-029 X-030 X-054 X-055  Self-drawn win
+# std/table.yaml:73  X-024 X-025 X-045 X-046  Self-drawn win
 def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.seats[me].drawn is not None:
         return
@@ -674,7 +692,7 @@ def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
     out.append((ACT_自摸,))
 
 
-# rulesets/sichuan.yaml:171
+# rulesets/sichuan.yaml:143
 def after_补杠__2(T: Game, me: int, l_m: Group, l_t: int, l_own: bool) -> None:
     T.regroup(me, l_m, GRP_补杠, (l_t,), ())
     T.hand.v_杠数 = T.hand.v_杠数 + 1
@@ -683,12 +701,12 @@ def after_补杠__2(T: Game, me: int, l_m: Group, l_t: int, l_own: bool) -> None
     routine_补牌(T, me)
 
 
-# rulesets/sichuan.yaml:333  X-015  Name the missing suit
+# rulesets/sichuan.yaml:298  X-011  Name the missing suit
 def do_定缺(T: Game, me: int, l_u: int) -> None:
     T.seats[me].v_缺 = l_u
 
 
-# rulesets/sichuan.yaml:202  X-024 X-025 X-048  Robbing a kong
+# rulesets/sichuan.yaml:174  X-020 X-021 X-039  Robbing a kong
 def do_抢杠(T: Game, me: int, l_t: int) -> None:
     T.win(me, l_t, ACT_抢杠)
     for l_w in tuple(T.wins):
@@ -698,12 +716,12 @@ def do_抢杠(T: Game, me: int, l_t: int) -> None:
     T.goto(PHS_胡毕, me)
 
 
-# rulesets/sichuan.yaml:327  X-010 X-011 X-012  Lay three aside
+# rulesets/sichuan.yaml:297  X-006 X-007 X-008  Lay three aside
 def do_换(T: Game, me: int, l_w: Sequence[int]) -> None:
     T.move(tuple(l_w), me, 'z_换出')
 
 
-# rulesets/sichuan.yaml:161  X-022 X-023 X-060  Kong of a discard
+# rulesets/sichuan.yaml:133  X-018 X-019 X-048  Kong of a discard
 def do_明杠(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_明杠, tuple((*l_w, *(l_t,))))
     T.hand.v_杠数 = T.hand.v_杠数 + 1
@@ -712,7 +730,7 @@ def do_明杠(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     routine_补牌(T, me)
 
 
-# rulesets/sichuan.yaml:180  X-022 X-023 X-061  Concealed kong
+# rulesets/sichuan.yaml:152  X-018 X-019 X-049  Concealed kong
 def do_暗杠(T: Game, me: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_暗杠, tuple(l_w))
     T.hand.v_杠数 = T.hand.v_杠数 + 1
@@ -721,7 +739,7 @@ def do_暗杠(T: Game, me: int, l_w: Sequence[int]) -> None:
     routine_补牌(T, me)
 
 
-# rulesets/sichuan.yaml:202  X-027 X-028 X-030 X-053  Win on a discard
+# rulesets/sichuan.yaml:174  X-022 X-023 X-025 X-044  Win on a discard
 def do_点炮(T: Game, me: int, l_t: int) -> None:
     T.win(me, l_t, ACT_点炮)
     for l_w in tuple(T.wins):
@@ -731,14 +749,14 @@ def do_点炮(T: Game, me: int, l_t: int) -> None:
     T.goto(PHS_胡毕, me)
 
 
-# rulesets/sichuan.yaml:155  X-021  Pung
+# rulesets/sichuan.yaml:127  X-017  Pung
 def do_碰(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_碰, tuple((*l_w, *(l_t,))))
     T.seats[me].v_摸法 = MEM_摸法__碰来
     T.goto(PHS_出牌, me)
 
 
-# rulesets/sichuan.yaml:188  X-029 X-030 X-054 X-055  Self-drawn win
+# rulesets/sichuan.yaml:160  X-024 X-025 X-045 X-046  Self-drawn win
 def do_自摸(T: Game, me: int) -> None:
     T.win(me, must(T.seats[me].drawn), ACT_自摸)
     l_g = next((l_x for l_x in tuple(reversed(T.seats[me].melds)) if define_点杠炮(T, me) and GRP_明杠 in ISA[l_x.group]), None)
@@ -753,7 +771,7 @@ def do_自摸(T: Game, me: int) -> None:
     T.goto(PHS_胡毕, me)
 
 
-# rulesets/sichuan.yaml:170  X-022 X-023 X-024 X-062  Added kong
+# rulesets/sichuan.yaml:142  X-018 X-019 X-020 X-050  Added kong
 def do_补杠(T: Game, me: int, i_l_m: int, l_t: int) -> None:
     l_m = T.seats[me].melds[i_l_m]
     l_own = l_t == must(T.seats[me].drawn) or T.options.o_过手杠
@@ -778,46 +796,45 @@ def do_打(T: Game, me: int, l_t: int) -> None:
     T.open(me, PHS_应牌, (l_t,), None, after_打__1, ())
 
 
-# rulesets/sichuan.yaml:479  X-005 X-080 X-081
+# rulesets/sichuan.yaml:434  X-005 X-063 X-064
 def dealer_first(T: Game) -> int:
     owner = T.owner
     return owner
 
 
-# rulesets/sichuan.yaml:481  X-005 X-080 X-081
+# rulesets/sichuan.yaml:436  X-005 X-063 X-064
 def dealer_next(T: Game) -> int:
     return default(None if (x_4 := define_首胡(T)) is None else x_4.from_, T.dealer) if sum(1 for l_w in T.wins if eq2(l_w.tile, None if (x_3 := define_首胡(T)) is None else x_3.tile) and eq2(l_w.from_, must(define_首胡(T)).from_)) > 1 else default(None if (x_5 := define_首胡(T)) is None else x_5.seat, T.dealer)
 
 
-# rulesets/sichuan.yaml:352  X-033
+# rulesets/sichuan.yaml:317  X-028
 def declined_过水__抢杠(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_漏 = max(T.seats[me].v_漏, define_番值(T, me, ACT_抢杠, l_t))
 
 
-# rulesets/sichuan.yaml:352  X-033
+# rulesets/sichuan.yaml:317  X-028
 def declined_过水__点炮(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_漏 = max(T.seats[me].v_漏, define_番值(T, me, ACT_点炮, l_t))
 
 
-# rulesets/sichuan.yaml:300  X-015  The missing suit
+# rulesets/sichuan.yaml:270  X-011  The missing suit
 def done_定缺(T: Game, me: int) -> None:
     routine_轮到(T, T.dealer)
 
 
-# rulesets/sichuan.yaml:291  X-010 X-012 X-013 X-014  Three tiles for the exchange
+# rulesets/sichuan.yaml:262  X-006 X-008 X-009 X-010  Three tiles for the exchange
 def done_换牌(T: Game, me: int) -> None:
     T.hand.v_骰 = define_掷(T, 1)
-    l_k = (T.hand.v_骰 + 1) // 2 if T.options.o_换向 == CHO_换向__掷骰 else (0, 1, 2, 3)[T.options.o_换向]
     for l_s in tuple(T.all):
         l_ts = tuple(T.seats[l_s].z_换出)
-        T.move(tuple(l_ts), T.ahead(l_s, l_k), 'hand')
+        T.move(tuple(l_ts), T.ahead(l_s, (T.hand.v_骰 + 1) // 2), 'hand')
     if T.options.o_定缺:
         T.goto(PHS_定缺)
     else:
         routine_轮到(T, T.dealer)
 
 
-# rulesets/sichuan.yaml:307  X-024 X-030 X-031 X-032  After a win
+# rulesets/sichuan.yaml:277  X-020 X-025 X-026 X-027  After a win
 def enter_胡毕(T: Game, me: int) -> None:
     for l_w in tuple(T.wins):
         if l_w.from_ is not None and l_w.tile is not None:
@@ -834,32 +851,32 @@ def enter_胡毕(T: Game, me: int) -> None:
         routine_轮到(T, define_下家(T, me))
 
 
-# rulesets/sichuan.yaml:248
+# rulesets/sichuan.yaml:219
 def init_收(T: Game, me: int) -> tuple[int, ...]:
     return ()
 
 
-# rulesets/sichuan.yaml:249
+# rulesets/sichuan.yaml:220
 def init_末收(T: Game, me: int) -> tuple[int, ...]:
     return ()
 
 
-# rulesets/sichuan.yaml:247  X-033  番 of the best win let go
+# rulesets/sichuan.yaml:218  X-028  番 of the best win let go
 def init_漏(T: Game, me: int) -> int:
     return 0
 
 
-# rulesets/sichuan.yaml:245
+# rulesets/sichuan.yaml:216
 def init_缺(T: Game, me: int) -> int | None:
     return None
 
 
-# rulesets/sichuan.yaml:246  X-030  whether the seat has won
+# rulesets/sichuan.yaml:217  X-025  whether the seat has won
 def init_胡(T: Game, me: int) -> int:
     return MEM_胡__在局
 
 
-# rulesets/sichuan.yaml:243  X-013  the die thrown for the exchange
+# rulesets/sichuan.yaml:214  X-009  the die thrown for the exchange
 def init_骰(T: Game, me: int) -> int:
     return 0
 
@@ -868,6 +885,7 @@ def init_骰(T: Game, me: int) -> int:
 def judge(T: Game, me: int, A: Arrangement) -> bool:
     found: dict[int, tuple[int, ...]] = {}
     A.found = found
+    A.kept = {}
     if A.won and (amounts := pattern_将七对(T, me, A)) is not None:
         found[PAT_将七对] = amounts
     if A.won and (amounts := pattern_清龙七对(T, me, A)) is not None:
@@ -933,200 +951,200 @@ def judge(T: Game, me: int, A: Arrangement) -> bool:
     return not A.won or score_require(T, me, A)
 
 
-# rulesets/sichuan.yaml:361  X-043  Seven pairs
+# rulesets/sichuan.yaml:326  X-034  Seven pairs
 def pattern_七对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.shape == SHP_七对:
         return None
     return (2,)
 
 
-# rulesets/sichuan.yaml:431  X-056  No terminals
+# rulesets/sichuan.yaml:386  X-047  No terminals
 def pattern_中张(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
-    if not (T.options.o_门清中张 and all(2 <= RANK_OF[KIND_OF[l_t]] <= 8 for l_t in A.tiles)):
+    if not (T.options.o_门清中张 and kinds_in(A, KIND_OF) <= KINDS_1):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:374  X-046  Four kongs
+# rulesets/sichuan.yaml:339  X-037  Four kongs
 def pattern_十八罗汉(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_四杠(T, me, A):
         return None
     return (8 if define_将牌(T, A) else 6,)
 
 
-# rulesets/sichuan.yaml:407  X-047  Earthly win
+# rulesets/sichuan.yaml:362  X-038  Earthly win
 def pattern_地胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_天地胡 and A.by == ACT_自摸 and me != T.dealer and not bool(T.seats[me].discards) and all(not bool(T.seats[l_s].melds) for l_s in T.all)):
         return None
     return (5,)
 
 
-# rulesets/sichuan.yaml:406  X-047  Heavenly win
+# rulesets/sichuan.yaml:361  X-038  Heavenly win
 def pattern_天胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_天地胡 and define_庄起手胡(T, me, A)):
         return None
     return (5,)
 
 
-# rulesets/sichuan.yaml:359  X-041  All triplets
+# rulesets/sichuan.yaml:324  X-032  All triplets
 def pattern_对对胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_对对(T, A):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:371  X-045  Seven pairs of 258
+# rulesets/sichuan.yaml:336  X-036  Seven pairs of 258
 def pattern_将七对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_七对 and define_将牌(T, A)):
         return None
     return (4,)
 
 
-# rulesets/sichuan.yaml:370  X-045  All triplets of 258
+# rulesets/sichuan.yaml:335  X-036  All triplets of 258
 def pattern_将对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_对对(T, A) and define_将牌(T, A)):
         return None
     return (3,)
 
 
-# rulesets/sichuan.yaml:373  X-045 X-046  Four groups of 258 laid
+# rulesets/sichuan.yaml:338  X-036 X-037  Four groups of 258 laid
 def pattern_将金钩钓(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_单钓(T, me, A) and define_将牌(T, A)):
         return None
     return (4,)
 
 
-# rulesets/sichuan.yaml:369  X-044  A terminal in every group
+# rulesets/sichuan.yaml:334  X-035  A terminal in every group
 def pattern_带幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_幺九组(T, A):
         return None
     return (2,)
 
 
-# rulesets/sichuan.yaml:421  X-048  Robbing the kong
+# rulesets/sichuan.yaml:376  X-039  Robbing the kong
 def pattern_抢杠胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.by == ACT_抢杠:
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:416  X-048  Shot after a kong
+# rulesets/sichuan.yaml:371  X-039  Shot after a kong
 def pattern_杠上炮(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_点炮 and any(A.from_ == l_s and define_杠后(T, l_s) for l_s in T.all)):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:415  X-048  Flower on the kong
+# rulesets/sichuan.yaml:370  X-039  Flower on the kong
 def pattern_杠上花(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and define_杠后(T, me)):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:401  X-040  Four alike
+# rulesets/sichuan.yaml:356  X-031  Four alike
 def pattern_根(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (0 if define_四杠(T, me, A) else max(define_根数(T, A) - 1, 0) if A.shape == SHP_七对 else define_根数(T, A),)
     return amounts if amounts[0] else None
 
 
-# rulesets/sichuan.yaml:422  X-049  Last tile drawn
+# rulesets/sichuan.yaml:377  X-040  Last tile drawn
 def pattern_海底捞月(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_海底 and A.by == ACT_自摸 and T.wall.left == 0):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:423  X-049  Last discard
+# rulesets/sichuan.yaml:378  X-040  Last discard
 def pattern_海底炮(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_海底 and A.by == ACT_点炮 and A.from_ is not None and T.wall.left == 0):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:360  X-042  Pure suit
+# rulesets/sichuan.yaml:325  X-033  Pure suit
 def pattern_清一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_清(T, A):
         return None
     return (2,)
 
 
-# rulesets/sichuan.yaml:381  X-042  Pure seven pairs
+# rulesets/sichuan.yaml:341  X-033  Pure seven pairs
 def pattern_清七对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_清(T, A) and A.shape == SHP_七对):
         return None
     return (4,)
 
 
-# rulesets/sichuan.yaml:395  X-042 X-046  Four pure kongs
+# rulesets/sichuan.yaml:350  X-033 X-037  Four pure kongs
 def pattern_清十八罗汉(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_清(T, A) and define_四杠(T, me, A)):
         return None
     return (8,)
 
 
-# rulesets/sichuan.yaml:380  X-042  Pure triplets
+# rulesets/sichuan.yaml:340  X-033  Pure triplets
 def pattern_清对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_清(T, A) and define_对对(T, A)):
         return None
     return (3,)
 
 
-# rulesets/sichuan.yaml:388  X-042 X-044  Pure terminals
+# rulesets/sichuan.yaml:348  X-033 X-035  Pure terminals
 def pattern_清幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_清(T, A) and define_幺九组(T, A)):
         return None
     return (4,)
 
 
-# rulesets/sichuan.yaml:389  X-042 X-046  Four pure groups laid
+# rulesets/sichuan.yaml:349  X-033 X-037  Four pure groups laid
 def pattern_清金钩钓(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_清(T, A) and define_单钓(T, me, A)):
         return None
     return (4,)
 
 
-# rulesets/sichuan.yaml:382  X-042 X-043  Pure seven pairs with four alike
+# rulesets/sichuan.yaml:342  X-033 X-034  Pure seven pairs with four alike
 def pattern_清龙七对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_清(T, A) and A.shape == SHP_七对 and define_根数(T, A) > 0):
         return None
     return (5,)
 
 
-# rulesets/sichuan.yaml:358  X-035 X-051  Plain
+# rulesets/sichuan.yaml:323  X-029 X-042  Plain
 def pattern_素番(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     return (0,)
 
 
-# rulesets/sichuan.yaml:429  X-054  Self-draw
+# rulesets/sichuan.yaml:384  X-045  Self-draw
 def pattern_自摸(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_自摸 == CHO_自摸__加番 and A.by == ACT_自摸 and not define_点杠炮(T, me)):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:372  X-046  Four groups laid
+# rulesets/sichuan.yaml:337  X-037  Four groups laid
 def pattern_金钩钓(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_单钓(T, me, A):
         return None
     return (2,)
 
 
-# rulesets/sichuan.yaml:430  X-056  No claims
+# rulesets/sichuan.yaml:385  X-047  No claims
 def pattern_门清(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_门清中张 and all(GRP_暗杠 in ISA[l_m.group] for l_m in T.seats[me].melds)):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:362  X-043  Seven pairs with four alike
+# rulesets/sichuan.yaml:327  X-034  Seven pairs with four alike
 def pattern_龙七对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_七对 and define_根数(T, A) > 0):
         return None
     return (1 if PAT_将七对 in A.found else 3,)
 
 
-# rulesets/sichuan.yaml:120  X-001
+# rulesets/sichuan.yaml:94  X-001
 def room_copies(T: Game, it: int) -> int:
     return 0 if it in CLASS_字牌 else 4
 
@@ -1141,17 +1159,17 @@ def score_choose(T: Game, me: int) -> tuple[tuple[int, ...], ...]:
     return ((),)
 
 
-# rulesets/sichuan.yaml:439  X-016 X-019
+# rulesets/sichuan.yaml:394  X-012 X-015
 def score_require(T: Game, me: int, A: Arrangement) -> bool:
     return all(SUIT_OF[KIND_OF[l_t]] != must(T.seats[me].v_缺) for l_t in A.tiles) if T.seats[me].v_缺 is not None else any(all(SUIT_OF[KIND_OF[l_t]] != l_u for l_t in A.tiles) for l_u in (0, 1, 2))
 
 
-# rulesets/sichuan.yaml:434
+# rulesets/sichuan.yaml:389
 def score_tiles(T: Game, me: int) -> Sequence[int]:
     return T.seats[me].hand
 
 
-# rulesets/sichuan.yaml:468  X-064 X-070 X-071 X-072 X-074 X-075  Exhausted wall
+# rulesets/sichuan.yaml:423  X-052 X-056 X-057 X-058 X-060 X-061  Exhausted wall
 def settle_流局(T: Game) -> None:
     routine_退税(T)
     for l_a in tuple(T.all):
@@ -1165,33 +1183,33 @@ def settle_流局(T: Game) -> None:
                 T.pay(1 * define_叫(T, l_b), l_a, l_b, PAY_查叫, '1分 * 叫(b)', (('叫(b)', define_叫(T, l_b)),))
 
 
-# rulesets/sichuan.yaml:462  X-032 X-064  Won
+# rulesets/sichuan.yaml:417  X-027 X-052  Won
 def settle_胡(T: Game) -> None:
     if T.options.o_三家胡退税:
         routine_退税(T)
 
 
-# rulesets/sichuan.yaml:334  X-024 X-025 X-048  Robbing a kong
+# rulesets/sichuan.yaml:299  X-020 X-021 X-039  Robbing a kong
 def together_抢杠(T: Game, claims: tuple[int, ...]) -> bool:
     return True
 
 
-# rulesets/sichuan.yaml:334  X-027 X-028 X-030 X-053  Win on a discard
+# rulesets/sichuan.yaml:299  X-022 X-023 X-025 X-044  Win on a discard
 def together_点炮(T: Game, claims: tuple[int, ...]) -> bool:
     return True
 
 
-# rulesets/sichuan.yaml:443  X-050  Points from one payer
+# rulesets/sichuan.yaml:398  X-041  Points from one payer
 def value_得分(T: Game, A: Arrangement) -> int:
     return define_分值(T, A.values[VAL_番])
 
 
-# rulesets/sichuan.yaml:441  X-051  番 before the cap
+# rulesets/sichuan.yaml:396  X-042  番 before the cap
 def value_总番(T: Game, A: Arrangement) -> int:
     return A.totals[UNT_番] + 1 * (1, 0)[T.options.o_素番]
 
 
-# rulesets/sichuan.yaml:442  X-052  番
+# rulesets/sichuan.yaml:397  X-043  番
 def value_番(T: Game, A: Arrangement) -> int:
     return min(A.values[VAL_总番], 1 * (2, 3, 4, 5, 99)[T.options.o_封顶])
 
@@ -1206,12 +1224,12 @@ def priority_吃(T: Game, me: int) -> int:
     return 10
 
 
-# std/mahjong.yaml:73  X-022 X-023 X-060  Kong of a discard
+# std/mahjong.yaml:73  X-018 X-019 X-048  Kong of a discard
 def priority_明杠(T: Game, me: int) -> int:
     return 20
 
 
-# std/mahjong.yaml:65  X-021  Pung
+# std/mahjong.yaml:65  X-017  Pung
 def priority_碰(T: Game, me: int) -> int:
     return 20
 
@@ -1238,7 +1256,7 @@ def init_已打局(T: Game, me: int) -> int:
     return 0
 
 
-# std/table.yaml:31  X-048  how the last tile was drawn
+# std/table.yaml:31  X-039  how the last tile was drawn
 def init_摸法(T: Game, me: int) -> int:
     return MEM_摸法__摸牌
 
@@ -1248,12 +1266,12 @@ def on_ended__计局(T: Game) -> None:
     T.room.v_已打局 = T.room.v_已打局 + 1
 
 
-# std/table.yaml:83  X-024 X-025 X-048  Robbing a kong
+# std/table.yaml:83  X-020 X-021 X-039  Robbing a kong
 def priority_抢杠(T: Game, me: int) -> int:
     return 90
 
 
-# std/table.yaml:83  X-027 X-028 X-030 X-053  Win on a discard
+# std/table.yaml:83  X-022 X-023 X-025 X-044  Win on a discard
 def priority_点炮(T: Game, me: int) -> int:
     return 90
 
@@ -1275,30 +1293,29 @@ RULEBOOK = Rulebook(
     title='四川麻将·血战到底',
     title_en='Sichuan mahjong: fight to the end',
     source='seeds/sichuan.yaml',
-    digest='851454036c6757b077e10e76aa5e193c210a59f80672e3bfa1961f833235d742',
+    digest='f5b61e38d857abc0acd358585964942d01dfb93df3e3e3f521a0625a8b4b32e3',
     files=('rulesets/sichuan.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
-        Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, ('X-082',), (), 'Hands in a session')),
-        Option('底分', 'int', 1, 1, 100, (), Mark('rulesets/sichuan.yaml', 13, ('X-050',), (), 'Points of one stake')),
-        Option('素番', 'choice', 0, 0, 1, (Choice('一番', {'起': 1}, Mark('rulesets/sichuan.yaml', 18, (), (), 'A plain hand is one 番')), Choice('零番', {'起': 0}, Mark('rulesets/sichuan.yaml', 19, (), (), 'A plain hand is no 番'))), Mark('rulesets/sichuan.yaml', 14, ('X-050', 'X-051'), ('XA-01',), 'What a plain hand counts')),
-        Option('封顶', 'choice', 3, 0, 4, (Choice('二番', {'限': 2, '猪': 2}, Mark('rulesets/sichuan.yaml', 27, (), (), 'At most two 番')), Choice('三番', {'限': 3, '猪': 3}, Mark('rulesets/sichuan.yaml', 28, (), (), 'At most three 番')), Choice('四番', {'限': 4, '猪': 4}, Mark('rulesets/sichuan.yaml', 29, (), (), 'At most four 番')), Choice('五番', {'限': 5, '猪': 5}, Mark('rulesets/sichuan.yaml', 30, (), (), 'At most five 番')), Choice('不封顶', {'限': 99, '猪': 5}, Mark('rulesets/sichuan.yaml', 31, (), (), 'No cap'))), Mark('rulesets/sichuan.yaml', 23, ('X-052', 'X-075'), ('XA-01', 'XA-02'), 'Cap')),
-        Option('自摸', 'choice', 0, 0, 2, (Choice('加底', {}, Mark('rulesets/sichuan.yaml', 39, (), (), 'A self-draw adds one stake from each payer')), Choice('加番', {}, Mark('rulesets/sichuan.yaml', 40, (), (), 'A self-draw adds one 番')), Choice('不加', {}, Mark('rulesets/sichuan.yaml', 41, (), (), 'A self-draw adds nothing'))), Mark('rulesets/sichuan.yaml', 35, ('X-054',), ('XA-03',), 'Self-draw')),
-        Option('换三张', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 45, ('X-010',), (), 'Exchange three tiles')),
-        Option('换同色', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 46, ('X-011',), ('XA-04',), 'The three tiles are of one suit')),
-        Option('换向', 'choice', 0, 0, 3, (Choice('掷骰', {'步': 0}, Mark('rulesets/sichuan.yaml', 51, (), (), 'By a die')), Choice('下家', {'步': 1}, Mark('rulesets/sichuan.yaml', 52, (), (), 'To the next seat')), Choice('对家', {'步': 2}, Mark('rulesets/sichuan.yaml', 53, (), (), 'Across')), Choice('上家', {'步': 3}, Mark('rulesets/sichuan.yaml', 54, (), (), 'To the seat before'))), Mark('rulesets/sichuan.yaml', 47, ('X-013',), ('XA-05',), 'Direction of the exchange')),
-        Option('定缺', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 58, ('X-015',), ('XA-06',), 'Each seat names its missing suit')),
-        Option('先打缺', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 59, ('X-018',), ('XA-07',), 'The missing suit is discarded first')),
-        Option('过水', 'choice', 1, 0, 2, (Choice('不锁', {}, Mark('rulesets/sichuan.yaml', 64, (), (), 'A win let go locks nothing')), Choice('大番可胡', {}, Mark('rulesets/sichuan.yaml', 65, (), (), 'Only a bigger win until the own turn')), Choice('全锁', {}, Mark('rulesets/sichuan.yaml', 66, (), (), 'No win on a tile of others until the own turn'))), Mark('rulesets/sichuan.yaml', 60, ('X-033',), ('XA-08',), 'A win let go')),
-        Option('幺九将对', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 70, ('X-044', 'X-045'), (), '带幺九 and 将对 count')),
-        Option('天地胡', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 71, ('X-047',), ('XA-09',), '天胡 and 地胡 count')),
-        Option('海底', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 72, ('X-049',), ('XA-10',), 'Winning with the last tile counts')),
-        Option('门清中张', 'bool', 0, 0, 1, (), Mark('rulesets/sichuan.yaml', 73, ('X-056',), (), '门清 and 中张 count')),
-        Option('点杠花', 'choice', 0, 0, 1, (Choice('当自摸', {}, Mark('rulesets/sichuan.yaml', 78, (), (), 'Everybody still in pays')), Choice('当点炮', {}, Mark('rulesets/sichuan.yaml', 79, (), (), 'Who fed the kong pays alone'))), Mark('rulesets/sichuan.yaml', 74, ('X-055',), ('XA-11',), 'Flower on a kong of a discard')),
-        Option('过手杠', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 83, ('X-062',), ('XA-12',), 'A kong added later pays too')),
-        Option('呼叫转移', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 84, ('X-065',), (), 'Kong money is passed on to the winner')),
-        Option('转移分法', 'choice', 0, 0, 1, (Choice('平分', {}, Mark('rulesets/sichuan.yaml', 89, (), (), 'Shared, what is left over to the first')), Choice('各得', {}, Mark('rulesets/sichuan.yaml', 90, (), (), 'Each winner gets as much'))), Mark('rulesets/sichuan.yaml', 85, ('X-066',), ('XA-13',), 'Several winners of a tile after a kong')),
-        Option('三家胡退税', 'bool', 0, 0, 1, (), Mark('rulesets/sichuan.yaml', 94, ('X-064',), ('XA-14',), 'Refunds after the third win too')),
-        Option('花猪赔', 'choice', 0, 0, 1, (Choice('在局', {}, Mark('rulesets/sichuan.yaml', 99, (), (), 'The others still in')), Choice('各家', {}, Mark('rulesets/sichuan.yaml', 100, (), (), 'Every other seat'))), Mark('rulesets/sichuan.yaml', 95, ('X-075',), ('XA-15',), 'Whom a seat with three suits pays')),
+        Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, ('X-065',), (), 'Hands in a session')),
+        Option('底分', 'int', 1, 1, 100, (), Mark('rulesets/sichuan.yaml', 13, ('X-041',), (), 'Points of one stake')),
+        Option('素番', 'choice', 0, 0, 1, (Choice('一番', {'起': 1}, Mark('rulesets/sichuan.yaml', 17, (), (), 'A plain hand is one 番')), Choice('零番', {'起': 0}, Mark('rulesets/sichuan.yaml', 17, (), (), 'A plain hand is no 番'))), Mark('rulesets/sichuan.yaml', 14, ('X-041', 'X-042'), ('XA-01',), 'What a plain hand counts')),
+        Option('封顶', 'choice', 3, 0, 4, (Choice('二番', {'限': 2, '猪': 2}, Mark('rulesets/sichuan.yaml', 25, (), (), 'At most two 番')), Choice('三番', {'限': 3, '猪': 3}, Mark('rulesets/sichuan.yaml', 26, (), (), 'At most three 番')), Choice('四番', {'限': 4, '猪': 4}, Mark('rulesets/sichuan.yaml', 27, (), (), 'At most four 番')), Choice('五番', {'限': 5, '猪': 5}, Mark('rulesets/sichuan.yaml', 28, (), (), 'At most five 番')), Choice('不封顶', {'限': 99, '猪': 5}, Mark('rulesets/sichuan.yaml', 29, (), (), 'No cap'))), Mark('rulesets/sichuan.yaml', 21, ('X-043', 'X-061'), ('XA-01', 'XA-02'), 'Cap')),
+        Option('自摸', 'choice', 0, 0, 2, (Choice('加底', {}, Mark('rulesets/sichuan.yaml', 36, (), (), 'A stake from each payer')), Choice('加番', {}, Mark('rulesets/sichuan.yaml', 36, (), (), 'One 番')), Choice('不加', {}, Mark('rulesets/sichuan.yaml', 36, (), (), 'Nothing'))), Mark('rulesets/sichuan.yaml', 33, ('X-045',), ('XA-03',), 'What a self-draw adds')),
+        Option('换三张', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 40, ('X-006',), (), 'Exchange three tiles')),
+        Option('换同色', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 41, ('X-007',), ('XA-04',), 'The three tiles are of one suit')),
+        Option('定缺', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 42, ('X-011',), ('XA-06',), 'Each seat names its missing suit')),
+        Option('先打缺', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 43, ('X-014',), ('XA-07',), 'The missing suit is discarded first')),
+        Option('过水', 'choice', 1, 0, 2, (Choice('不锁', {}, Mark('rulesets/sichuan.yaml', 47, (), (), 'Nothing')), Choice('大番可胡', {}, Mark('rulesets/sichuan.yaml', 47, (), (), 'Wins that are no bigger')), Choice('全锁', {}, Mark('rulesets/sichuan.yaml', 47, (), (), 'Every win'))), Mark('rulesets/sichuan.yaml', 44, ('X-028',), ('XA-08',), 'What a win let go locks until the own turn')),
+        Option('幺九将对', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 51, ('X-035', 'X-036'), (), '带幺九 and 将对 count')),
+        Option('天地胡', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 52, ('X-038',), ('XA-09',), '天胡 and 地胡 count')),
+        Option('海底', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 53, ('X-040',), ('XA-10',), 'Winning with the last tile counts')),
+        Option('门清中张', 'bool', 0, 0, 1, (), Mark('rulesets/sichuan.yaml', 54, ('X-047',), (), '门清 and 中张 count')),
+        Option('点杠花', 'choice', 0, 0, 1, (Choice('当自摸', {}, Mark('rulesets/sichuan.yaml', 58, (), (), 'Everybody still in pays')), Choice('当点炮', {}, Mark('rulesets/sichuan.yaml', 58, (), (), 'Who fed the kong pays alone'))), Mark('rulesets/sichuan.yaml', 55, ('X-046',), ('XA-11',), 'Flower on a kong of a discard')),
+        Option('过手杠', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 62, ('X-050',), ('XA-12',), 'A kong added later pays too')),
+        Option('呼叫转移', 'bool', 1, 0, 1, (), Mark('rulesets/sichuan.yaml', 63, ('X-053',), (), 'Kong money is passed on to the winner')),
+        Option('转移分法', 'choice', 0, 0, 1, (Choice('平分', {}, Mark('rulesets/sichuan.yaml', 67, (), (), 'Shared, what is left over to the first')), Choice('各得', {}, Mark('rulesets/sichuan.yaml', 67, (), (), 'Each winner gets as much'))), Mark('rulesets/sichuan.yaml', 64, ('X-054',), ('XA-13',), 'Several winners of a tile after a kong')),
+        Option('三家胡退税', 'bool', 0, 0, 1, (), Mark('rulesets/sichuan.yaml', 71, ('X-052',), ('XA-14',), 'Refunds after the third win too')),
+        Option('花猪赔', 'choice', 0, 0, 1, (Choice('在局', {}, Mark('rulesets/sichuan.yaml', 75, (), (), 'The others still in')), Choice('各家', {}, Mark('rulesets/sichuan.yaml', 75, (), (), 'Every other seat'))), Mark('rulesets/sichuan.yaml', 72, ('X-061',), ('XA-15',), 'Whom a seat with three suits pays')),
     ),
     constraints=(),
     presets={'加番房': {'自摸': 1, '封顶': 2}, '零番房': {'素番': 1, '封顶': 1, '自摸': 1, '门清中张': 1}, '当点炮房': {'点杠花': 1, '封顶': 2}, '老打法': {'换三张': 0, '定缺': 0, '呼叫转移': 0, '过水': 0}},
@@ -1333,107 +1350,107 @@ RULEBOOK = Rulebook(
         GroupSpec('暗杠', ISA[GRP_暗杠], 'one', ((0, 0, 0, 0), (1, 1, 1, 1), (2, 2, 2, 2), (3, 3, 3, 3), (4, 4, 4, 4), (5, 5, 5, 5), (6, 6, 6, 6), (7, 7, 7, 7), (8, 8, 8, 8), (9, 9, 9, 9), (10, 10, 10, 10), (11, 11, 11, 11), (12, 12, 12, 12), (13, 13, 13, 13), (14, 14, 14, 14), (15, 15, 15, 15), (16, 16, 16, 16), (17, 17, 17, 17), (18, 18, 18, 18), (19, 19, 19, 19), (20, 20, 20, 20), (21, 21, 21, 21), (22, 22, 22, 22), (23, 23, 23, 23), (24, 24, 24, 24), (25, 25, 25, 25), (26, 26, 26, 26), (27, 27, 27, 27), (28, 28, 28, 28), (29, 29, 29, 29), (30, 30, 30, 30), (31, 31, 31, 31), (32, 32, 32, 32), (33, 33, 33, 33)), None, 0, Mark('std/mahjong.yaml', 31, (), (), 'Concealed kong')),
     ),
     shapes=(
-        ShapeSpec('标准', (Part(4, (GRP_顺, GRP_刻)), Part(1, (GRP_将,))), False, None, Mark('std/mahjong.yaml', 34, ('X-035',), (), 'Four groups and a pair')),
-        ShapeSpec('七对', (Part(7, (GRP_将,)),), False, None, Mark('rulesets/sichuan.yaml', 116, ('X-036',), ('XA-16',), 'Seven pairs')),
+        ShapeSpec('标准', (Part(4, (GRP_顺, GRP_刻)), Part(1, (GRP_将,))), False, None, Mark('std/mahjong.yaml', 34, ('X-029',), (), 'Four groups and a pair')),
+        ShapeSpec('七对', (Part(7, (GRP_将,)),), False, None, Mark('rulesets/sichuan.yaml', 91, ('X-030',), ('XA-16',), 'Seven pairs')),
     ),
     zones=(
-        Zone('换出', 'seat', 'owner', 'z_换出', Mark('rulesets/sichuan.yaml', 112, ('X-012',), (), 'Tiles laid aside for the exchange')),
+        Zone('换出', 'seat', 'owner', 'z_换出', Mark('rulesets/sichuan.yaml', 87, ('X-008',), (), 'Tiles laid aside for the exchange')),
     ),
     wall_stack=1,
     state=(
         StateVar('已打局', 'room', 'v_已打局', 'int', init_已打局, 'never', 'all', (), Mark('std/table.yaml', 33, (), (), 'hands finished')),
         StateVar('出牌数', 'hand', 'v_出牌数', 'int', init_出牌数, 'hand', 'all', (), Mark('std/table.yaml', 29, (), (), 'discards so far')),
         StateVar('杠数', 'hand', 'v_杠数', 'int', init_杠数, 'hand', 'all', (), Mark('std/mahjong.yaml', 38, (), (), 'completed kongs of all seats')),
-        StateVar('骰', 'hand', 'v_骰', 'int', init_骰, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 243, ('X-013',), (), 'the die thrown for the exchange')),
-        StateVar('摸法', 'seat', 'v_摸法', '摸法', init_摸法, 'hand', 'all', ('摸牌', '碰来', '直杠', '弯杠', '暗杠'), Mark('std/table.yaml', 31, ('X-048',), (), 'how the last tile was drawn')),
-        StateVar('缺', 'seat', 'v_缺', 'maybe suit', init_缺, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 245, ('X-015', 'X-016'), (), 'missing suit')),
-        StateVar('胡', 'seat', 'v_胡', '胡', init_胡, 'hand', 'all', ('在局', '刚胡', '已胡'), Mark('rulesets/sichuan.yaml', 246, ('X-030',), (), 'whether the seat has won')),
-        StateVar('漏', 'seat', 'v_漏', 'int', init_漏, 'turn', 'owner', (), Mark('rulesets/sichuan.yaml', 247, ('X-033',), ('XA-08',), '番 of the best win let go')),
-        StateVar('收', 'seat', 'v_收', 'list of seat', init_收, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 248, ('X-063',), (), 'who paid for earlier kongs, once a stake')),
-        StateVar('末收', 'seat', 'v_末收', 'list of seat', init_末收, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 249, ('X-063', 'X-065'), (), 'who paid for the last kong, once a stake')),
+        StateVar('骰', 'hand', 'v_骰', 'int', init_骰, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 214, ('X-009',), (), 'the die thrown for the exchange')),
+        StateVar('摸法', 'seat', 'v_摸法', '摸法', init_摸法, 'hand', 'all', ('摸牌', '碰来', '直杠', '弯杠', '暗杠'), Mark('std/table.yaml', 31, ('X-039',), (), 'how the last tile was drawn')),
+        StateVar('缺', 'seat', 'v_缺', 'maybe suit', init_缺, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 216, ('X-011', 'X-012'), (), 'missing suit')),
+        StateVar('胡', 'seat', 'v_胡', '胡', init_胡, 'hand', 'all', ('在局', '刚胡', '已胡'), Mark('rulesets/sichuan.yaml', 217, ('X-025',), (), 'whether the seat has won')),
+        StateVar('漏', 'seat', 'v_漏', 'int', init_漏, 'turn', 'owner', (), Mark('rulesets/sichuan.yaml', 218, ('X-028',), ('XA-08',), '番 of the best win let go')),
+        StateVar('收', 'seat', 'v_收', 'list of seat', init_收, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 219, ('X-051',), (), 'who paid for earlier kongs, once a stake')),
+        StateVar('末收', 'seat', 'v_末收', 'list of seat', init_末收, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 220, ('X-051', 'X-053'), (), 'who paid for the last kong, once a stake')),
     ),
     phases=(
         Phase('发牌', 'auto', (), None, enter_发牌, None, Mark('std/table.yaml', 52, (), (), 'The deal')),
         Phase('出牌', 'turn', (ACT_打, ACT_自摸, ACT_补杠, ACT_暗杠), None, None, None, Mark('std/table.yaml', 59, (), (), 'Own turn')),
         Phase('应牌', 'window', (ACT_点炮, ACT_吃, ACT_碰, ACT_明杠), None, None, None, Mark('std/table.yaml', 60, (), (), 'A discard on offer')),
         Phase('抢杠窗', 'window', (ACT_抢杠,), None, None, None, Mark('std/mahjong.yaml', 50, (), (), 'A kong on offer to robbers')),
-        Phase('换牌', 'all', (ACT_换,), None, None, done_换牌, Mark('rulesets/sichuan.yaml', 285, ('X-010', 'X-012', 'X-013', 'X-014'), ('XA-05', 'XA-17'), 'Three tiles for the exchange')),
-        Phase('定缺', 'all', (ACT_定缺,), None, None, done_定缺, Mark('rulesets/sichuan.yaml', 300, ('X-015',), (), 'The missing suit')),
-        Phase('胡毕', 'auto', (), None, enter_胡毕, None, Mark('rulesets/sichuan.yaml', 301, ('X-024', 'X-030', 'X-031', 'X-032'), ('XA-20',), 'After a win')),
+        Phase('换牌', 'all', (ACT_换,), None, None, done_换牌, Mark('rulesets/sichuan.yaml', 256, ('X-006', 'X-008', 'X-009', 'X-010'), ('XA-05', 'XA-17'), 'Three tiles for the exchange')),
+        Phase('定缺', 'all', (ACT_定缺,), None, None, done_定缺, Mark('rulesets/sichuan.yaml', 270, ('X-011',), (), 'The missing suit')),
+        Phase('胡毕', 'auto', (), None, enter_胡毕, None, Mark('rulesets/sichuan.yaml', 271, ('X-020', 'X-025', 'X-026', 'X-027'), ('XA-20',), 'After a win')),
     ),
     actions=(
         Action('打', legal_打, do_打, (('t', 'tile'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, True, (BAR_先打缺,), Mark('std/table.yaml', 63, (), (), 'Discard')),
-        Action('自摸', legal_自摸, do_自摸, (), frozenset((PHS_出牌,)), False, None, None, None, (), True, False, (), Mark('std/table.yaml', 73, ('X-029', 'X-030', 'X-054', 'X-055'), (), 'Self-drawn win')),
-        Action('点炮', legal_点炮, do_点炮, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_点炮, together_点炮, None, (), True, False, (BAR_已胡, BAR_过水), Mark('std/table.yaml', 80, ('X-027', 'X-028', 'X-030', 'X-053'), ('XA-20',), 'Win on a discard')),
+        Action('自摸', legal_自摸, do_自摸, (), frozenset((PHS_出牌,)), False, None, None, None, (), True, False, (), Mark('std/table.yaml', 73, ('X-024', 'X-025', 'X-045', 'X-046'), (), 'Self-drawn win')),
+        Action('点炮', legal_点炮, do_点炮, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_点炮, together_点炮, None, (), True, False, (BAR_已胡, BAR_过水), Mark('std/table.yaml', 80, ('X-022', 'X-023', 'X-025', 'X-044'), ('XA-20',), 'Win on a discard')),
         Action('吃', legal_吃, do_吃, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_吃, None, None, (), False, False, (BAR_不吃,), Mark('std/mahjong.yaml', 53, (), (), 'Chow')),
-        Action('碰', legal_碰, do_碰, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_碰, None, None, (), False, False, (BAR_已胡, BAR_缺门不碰), Mark('std/mahjong.yaml', 62, ('X-021',), (), 'Pung')),
-        Action('明杠', legal_明杠, do_明杠, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_明杠, None, None, (), False, False, (BAR_已胡, BAR_缺门不碰), Mark('std/mahjong.yaml', 70, ('X-022', 'X-023', 'X-060'), (), 'Kong of a discard')),
-        Action('补杠', legal_补杠, do_补杠, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_缺门不碰,), Mark('std/mahjong.yaml', 80, ('X-022', 'X-023', 'X-024', 'X-062'), ('XA-12',), 'Added kong')),
-        Action('暗杠', legal_暗杠, do_暗杠, (('w', 'tiles'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_缺门不杠,), Mark('std/mahjong.yaml', 90, ('X-022', 'X-023', 'X-061'), (), 'Concealed kong')),
-        Action('抢杠', legal_抢杠, do_抢杠, (('t', 'tile'),), frozenset((PHS_抢杠窗,)), False, priority_抢杠, together_抢杠, None, (), True, False, (BAR_已胡, BAR_过水), Mark('std/mahjong.yaml', 99, ('X-024', 'X-025', 'X-048'), ('XA-21',), 'Robbing a kong')),
-        Action('换', legal_换, do_换, (('w', 'tiles'),), frozenset((PHS_换牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/sichuan.yaml', 320, ('X-010', 'X-011', 'X-012'), ('XA-04',), 'Lay three aside')),
-        Action('定缺', legal_定缺, do_定缺, (('u', 'suit'),), frozenset((PHS_定缺,)), False, None, None, None, (), False, False, (), Mark('rulesets/sichuan.yaml', 328, ('X-015',), (), 'Name the missing suit')),
+        Action('碰', legal_碰, do_碰, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_碰, None, None, (), False, False, (BAR_已胡, BAR_缺门不碰), Mark('std/mahjong.yaml', 62, ('X-017',), (), 'Pung')),
+        Action('明杠', legal_明杠, do_明杠, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_明杠, None, None, (), False, False, (BAR_已胡, BAR_缺门不碰), Mark('std/mahjong.yaml', 70, ('X-018', 'X-019', 'X-048'), (), 'Kong of a discard')),
+        Action('补杠', legal_补杠, do_补杠, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_缺门不碰,), Mark('std/mahjong.yaml', 80, ('X-018', 'X-019', 'X-020', 'X-050'), ('XA-12',), 'Added kong')),
+        Action('暗杠', legal_暗杠, do_暗杠, (('w', 'tiles'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_缺门不杠,), Mark('std/mahjong.yaml', 90, ('X-018', 'X-019', 'X-049'), (), 'Concealed kong')),
+        Action('抢杠', legal_抢杠, do_抢杠, (('t', 'tile'),), frozenset((PHS_抢杠窗,)), False, priority_抢杠, together_抢杠, None, (), True, False, (BAR_已胡, BAR_过水), Mark('std/mahjong.yaml', 99, ('X-020', 'X-021', 'X-039'), ('XA-21',), 'Robbing a kong')),
+        Action('换', legal_换, do_换, (('w', 'tiles'),), frozenset((PHS_换牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/sichuan.yaml', 290, ('X-006', 'X-007', 'X-008'), ('XA-04',), 'Lay three aside')),
+        Action('定缺', legal_定缺, do_定缺, (('u', 'suit'),), frozenset((PHS_定缺,)), False, None, None, None, (), False, False, (), Mark('rulesets/sichuan.yaml', 298, ('X-011',), (), 'Name the missing suit')),
     ),
     bars=(
-        Bar('不吃', (ACT_吃,), {}, False, Mark('rulesets/sichuan.yaml', 338, ('X-020',))),
-        Bar('先打缺', (ACT_打,), {}, False, Mark('rulesets/sichuan.yaml', 342, ('X-018',), ('XA-07',))),
-        Bar('已胡', (ACT_点炮, ACT_碰, ACT_明杠, ACT_抢杠), {}, False, Mark('rulesets/sichuan.yaml', 339, ('X-030',))),
-        Bar('缺门不杠', (ACT_暗杠,), {}, False, Mark('rulesets/sichuan.yaml', 341, ('X-017',), ('XA-22',))),
-        Bar('缺门不碰', (ACT_碰, ACT_明杠, ACT_补杠), {}, False, Mark('rulesets/sichuan.yaml', 340, ('X-017',), ('XA-22',))),
-        Bar('过水', (ACT_点炮, ACT_抢杠), {ACT_点炮: declined_过水__点炮, ACT_抢杠: declined_过水__抢杠}, False, Mark('rulesets/sichuan.yaml', 347, ('X-033',), ('XA-08',))),
+        Bar('不吃', (ACT_吃,), {}, False, Mark('rulesets/sichuan.yaml', 303, ('X-016',))),
+        Bar('先打缺', (ACT_打,), {}, False, Mark('rulesets/sichuan.yaml', 307, ('X-014',), ('XA-07',))),
+        Bar('已胡', (ACT_点炮, ACT_碰, ACT_明杠, ACT_抢杠), {}, False, Mark('rulesets/sichuan.yaml', 304, ('X-025',))),
+        Bar('缺门不杠', (ACT_暗杠,), {}, False, Mark('rulesets/sichuan.yaml', 306, ('X-013',), ('XA-22',))),
+        Bar('缺门不碰', (ACT_碰, ACT_明杠, ACT_补杠), {}, False, Mark('rulesets/sichuan.yaml', 305, ('X-013',), ('XA-22',))),
+        Bar('过水', (ACT_点炮, ACT_抢杠), {ACT_点炮: declined_过水__点炮, ACT_抢杠: declined_过水__抢杠}, False, Mark('rulesets/sichuan.yaml', 312, ('X-028',), ('XA-08',))),
     ),
     events={'ended': event_ended},
     start=PHS_发牌,
     units=(
-        Unit('番', 'sum', Mark('rulesets/sichuan.yaml', 355, (), (), 'Doubles')),
+        Unit('番', 'sum', Mark('rulesets/sichuan.yaml', 320, (), (), 'Doubles')),
     ),
     patterns=(
-        Pattern('将七对', 'winner', (), Mark('rulesets/sichuan.yaml', 371, ('X-045',), (), 'Seven pairs of 258')),
-        Pattern('清龙七对', 'winner', (), Mark('rulesets/sichuan.yaml', 382, ('X-042', 'X-043'), (), 'Pure seven pairs with four alike')),
-        Pattern('中张', 'winner', (), Mark('rulesets/sichuan.yaml', 431, ('X-056',), (), 'No terminals')),
-        Pattern('清十八罗汉', 'winner', (), Mark('rulesets/sichuan.yaml', 395, ('X-042', 'X-046'), (), 'Four pure kongs')),
-        Pattern('地胡', 'winner', (), Mark('rulesets/sichuan.yaml', 407, ('X-047',), ('XA-09',), 'Earthly win')),
-        Pattern('天胡', 'winner', (), Mark('rulesets/sichuan.yaml', 406, ('X-047',), ('XA-09', 'XA-17'), 'Heavenly win')),
-        Pattern('清幺九', 'winner', (), Mark('rulesets/sichuan.yaml', 388, ('X-042', 'X-044'), (), 'Pure terminals')),
-        Pattern('抢杠胡', 'winner', (), Mark('rulesets/sichuan.yaml', 421, ('X-048',), ('XA-21',), 'Robbing the kong')),
-        Pattern('杠上炮', 'winner', (), Mark('rulesets/sichuan.yaml', 416, ('X-048',), (), 'Shot after a kong')),
-        Pattern('杠上花', 'winner', (), Mark('rulesets/sichuan.yaml', 415, ('X-048',), (), 'Flower on the kong')),
-        Pattern('根', 'winner', (), Mark('rulesets/sichuan.yaml', 401, ('X-040',), ('XA-23',), 'Four alike')),
-        Pattern('海底捞月', 'winner', (), Mark('rulesets/sichuan.yaml', 422, ('X-049',), (), 'Last tile drawn')),
-        Pattern('海底炮', 'winner', (), Mark('rulesets/sichuan.yaml', 423, ('X-049',), ('XA-10',), 'Last discard')),
-        Pattern('自摸', 'winner', (), Mark('rulesets/sichuan.yaml', 429, ('X-054',), ('XA-03', 'XA-11'), 'Self-draw')),
-        Pattern('门清', 'winner', (), Mark('rulesets/sichuan.yaml', 430, ('X-056',), (), 'No claims')),
-        Pattern('清七对', 'winner', (), Mark('rulesets/sichuan.yaml', 381, ('X-042',), (), 'Pure seven pairs')),
-        Pattern('龙七对', 'winner', (), Mark('rulesets/sichuan.yaml', 362, ('X-043',), ('XA-16',), 'Seven pairs with four alike')),
-        Pattern('十八罗汉', 'winner', (), Mark('rulesets/sichuan.yaml', 374, ('X-046',), (), 'Four kongs')),
-        Pattern('清金钩钓', 'winner', (), Mark('rulesets/sichuan.yaml', 389, ('X-042', 'X-046'), (), 'Four pure groups laid')),
-        Pattern('带幺九', 'winner', (), Mark('rulesets/sichuan.yaml', 369, ('X-044',), (), 'A terminal in every group')),
-        Pattern('七对', 'winner', (), Mark('rulesets/sichuan.yaml', 361, ('X-043',), (), 'Seven pairs')),
-        Pattern('将金钩钓', 'winner', (), Mark('rulesets/sichuan.yaml', 373, ('X-045', 'X-046'), (), 'Four groups of 258 laid')),
-        Pattern('清对', 'winner', (), Mark('rulesets/sichuan.yaml', 380, ('X-042',), (), 'Pure triplets')),
-        Pattern('将对', 'winner', (), Mark('rulesets/sichuan.yaml', 370, ('X-045',), (), 'All triplets of 258')),
-        Pattern('金钩钓', 'winner', (), Mark('rulesets/sichuan.yaml', 372, ('X-046',), (), 'Four groups laid')),
-        Pattern('清一色', 'winner', (), Mark('rulesets/sichuan.yaml', 360, ('X-042',), (), 'Pure suit')),
-        Pattern('对对胡', 'winner', (), Mark('rulesets/sichuan.yaml', 359, ('X-041',), (), 'All triplets')),
-        Pattern('素番', 'winner', (), Mark('rulesets/sichuan.yaml', 358, ('X-035', 'X-051'), ('XA-01',), 'Plain')),
+        Pattern('将七对', 'winner', (), Mark('rulesets/sichuan.yaml', 336, ('X-036',), (), 'Seven pairs of 258')),
+        Pattern('清龙七对', 'winner', (), Mark('rulesets/sichuan.yaml', 342, ('X-033', 'X-034'), (), 'Pure seven pairs with four alike')),
+        Pattern('中张', 'winner', (), Mark('rulesets/sichuan.yaml', 386, ('X-047',), (), 'No terminals')),
+        Pattern('清十八罗汉', 'winner', (), Mark('rulesets/sichuan.yaml', 350, ('X-033', 'X-037'), (), 'Four pure kongs')),
+        Pattern('地胡', 'winner', (), Mark('rulesets/sichuan.yaml', 362, ('X-038',), ('XA-09',), 'Earthly win')),
+        Pattern('天胡', 'winner', (), Mark('rulesets/sichuan.yaml', 361, ('X-038',), ('XA-09', 'XA-17'), 'Heavenly win')),
+        Pattern('清幺九', 'winner', (), Mark('rulesets/sichuan.yaml', 348, ('X-033', 'X-035'), (), 'Pure terminals')),
+        Pattern('抢杠胡', 'winner', (), Mark('rulesets/sichuan.yaml', 376, ('X-039',), ('XA-21',), 'Robbing the kong')),
+        Pattern('杠上炮', 'winner', (), Mark('rulesets/sichuan.yaml', 371, ('X-039',), (), 'Shot after a kong')),
+        Pattern('杠上花', 'winner', (), Mark('rulesets/sichuan.yaml', 370, ('X-039',), (), 'Flower on the kong')),
+        Pattern('根', 'winner', (), Mark('rulesets/sichuan.yaml', 356, ('X-031',), ('XA-23',), 'Four alike')),
+        Pattern('海底捞月', 'winner', (), Mark('rulesets/sichuan.yaml', 377, ('X-040',), (), 'Last tile drawn')),
+        Pattern('海底炮', 'winner', (), Mark('rulesets/sichuan.yaml', 378, ('X-040',), ('XA-10',), 'Last discard')),
+        Pattern('自摸', 'winner', (), Mark('rulesets/sichuan.yaml', 384, ('X-045',), ('XA-03', 'XA-11'), 'Self-draw')),
+        Pattern('门清', 'winner', (), Mark('rulesets/sichuan.yaml', 385, ('X-047',), (), 'No claims')),
+        Pattern('清七对', 'winner', (), Mark('rulesets/sichuan.yaml', 341, ('X-033',), (), 'Pure seven pairs')),
+        Pattern('龙七对', 'winner', (), Mark('rulesets/sichuan.yaml', 327, ('X-034',), ('XA-16',), 'Seven pairs with four alike')),
+        Pattern('十八罗汉', 'winner', (), Mark('rulesets/sichuan.yaml', 339, ('X-037',), (), 'Four kongs')),
+        Pattern('清金钩钓', 'winner', (), Mark('rulesets/sichuan.yaml', 349, ('X-033', 'X-037'), (), 'Four pure groups laid')),
+        Pattern('带幺九', 'winner', (), Mark('rulesets/sichuan.yaml', 334, ('X-035',), (), 'A terminal in every group')),
+        Pattern('七对', 'winner', (), Mark('rulesets/sichuan.yaml', 326, ('X-034',), (), 'Seven pairs')),
+        Pattern('将金钩钓', 'winner', (), Mark('rulesets/sichuan.yaml', 338, ('X-036', 'X-037'), (), 'Four groups of 258 laid')),
+        Pattern('清对', 'winner', (), Mark('rulesets/sichuan.yaml', 340, ('X-033',), (), 'Pure triplets')),
+        Pattern('将对', 'winner', (), Mark('rulesets/sichuan.yaml', 335, ('X-036',), (), 'All triplets of 258')),
+        Pattern('金钩钓', 'winner', (), Mark('rulesets/sichuan.yaml', 337, ('X-037',), (), 'Four groups laid')),
+        Pattern('清一色', 'winner', (), Mark('rulesets/sichuan.yaml', 325, ('X-033',), (), 'Pure suit')),
+        Pattern('对对胡', 'winner', (), Mark('rulesets/sichuan.yaml', 324, ('X-032',), (), 'All triplets')),
+        Pattern('素番', 'winner', (), Mark('rulesets/sichuan.yaml', 323, ('X-029', 'X-042'), ('XA-01',), 'Plain')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对), (), score_choose, judge, (ScoreValue('总番', '番', Mark('rulesets/sichuan.yaml', 441, ('X-051',), (), '番 before the cap')), ScoreValue('番', '番', Mark('rulesets/sichuan.yaml', 442, ('X-052',), (), '番')), ScoreValue('得分', '分', Mark('rulesets/sichuan.yaml', 443, ('X-050',), (), 'Points from one payer'))), (), False, False, ('hand',), Mark('rulesets/sichuan.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对), (), score_choose, judge, (ScoreValue('总番', '番', Mark('rulesets/sichuan.yaml', 396, ('X-042',), (), '番 before the cap')), ScoreValue('番', '番', Mark('rulesets/sichuan.yaml', 397, ('X-043',), (), '番')), ScoreValue('得分', '分', Mark('rulesets/sichuan.yaml', 398, ('X-041',), (), 'Points from one payer'))), (), False, False, ('hand',), {}, Mark('rulesets/sichuan.yaml', 2), ()),
     payments=(
-        Payment('点炮', Mark('rulesets/sichuan.yaml', 447, ('X-053',), ('XA-21',))),
-        Payment('自摸', Mark('rulesets/sichuan.yaml', 448, ('X-054',), ('XA-03',))),
-        Payment('点杠花', Mark('rulesets/sichuan.yaml', 449, ('X-055',), ('XA-11',))),
-        Payment('刮风', Mark('rulesets/sichuan.yaml', 450, ('X-060', 'X-062'))),
-        Payment('下雨', Mark('rulesets/sichuan.yaml', 451, ('X-061',))),
-        Payment('转移', Mark('rulesets/sichuan.yaml', 452, ('X-065', 'X-066'))),
-        Payment('退税', Mark('rulesets/sichuan.yaml', 453, ('X-063',))),
-        Payment('查叫', Mark('rulesets/sichuan.yaml', 454, ('X-072', 'X-073'), ('XA-18',))),
-        Payment('花猪', Mark('rulesets/sichuan.yaml', 455, ('X-075',), ('XA-02', 'XA-15', 'XA-24'))),
+        Payment('点炮', Mark('rulesets/sichuan.yaml', 402, ('X-044',), ('XA-21',))),
+        Payment('自摸', Mark('rulesets/sichuan.yaml', 403, ('X-045',), ('XA-03',))),
+        Payment('点杠花', Mark('rulesets/sichuan.yaml', 404, ('X-046',), ('XA-11',))),
+        Payment('刮风', Mark('rulesets/sichuan.yaml', 405, ('X-048', 'X-050'))),
+        Payment('下雨', Mark('rulesets/sichuan.yaml', 406, ('X-049',))),
+        Payment('转移', Mark('rulesets/sichuan.yaml', 407, ('X-053', 'X-054'))),
+        Payment('退税', Mark('rulesets/sichuan.yaml', 408, ('X-051',))),
+        Payment('查叫', Mark('rulesets/sichuan.yaml', 409, ('X-058', 'X-059'), ('XA-18',))),
+        Payment('花猪', Mark('rulesets/sichuan.yaml', 410, ('X-061',), ('XA-02', 'XA-15', 'XA-24'))),
     ),
     pots=(),
     ends=(
-        End('胡', settle_胡, 'rule', (), Mark('std/table.yaml', 98, ('X-032', 'X-064'), ('XA-14',), 'Won')),
-        End('流局', settle_流局, 'wall', (), Mark('std/table.yaml', 99, ('X-064', 'X-070', 'X-071', 'X-072', 'X-074', 'X-075'), ('XA-15', 'XA-18', 'XA-24'), 'Exhausted wall')),
-        End('解散', None, 'room', (), Mark('std/table.yaml', 100, ('X-076',), ('XA-25',), 'Room dissolved')),
+        End('胡', settle_胡, 'rule', (), Mark('std/table.yaml', 98, ('X-027', 'X-052'), ('XA-14',), 'Won')),
+        End('流局', settle_流局, 'wall', (), Mark('std/table.yaml', 99, ('X-052', 'X-056', 'X-057', 'X-058', 'X-060', 'X-061'), ('XA-15', 'XA-18', 'XA-24'), 'Exhausted wall')),
+        End('解散', None, 'room', (), Mark('std/table.yaml', 100, ('X-062',), ('XA-25',), 'Room dissolved')),
     ),
     dealer_first=dealer_first,
     dealer_next=dealer_next,
@@ -1446,21 +1463,21 @@ RULEBOOK = Rulebook(
     notes={},
     red=frozenset(()),
     places={
-        'define_分值': ('rulesets/sichuan.yaml', 213),
-        'define_单钓': ('rulesets/sichuan.yaml', 237),
-        'define_叫': ('rulesets/sichuan.yaml', 220),
-        'define_四杠': ('rulesets/sichuan.yaml', 238),
-        'define_在局': ('rulesets/sichuan.yaml', 210),
-        'define_对对': ('rulesets/sichuan.yaml', 236),
-        'define_对手': ('rulesets/sichuan.yaml', 211),
-        'define_将牌': ('rulesets/sichuan.yaml', 231),
-        'define_幺九组': ('rulesets/sichuan.yaml', 232),
-        'define_杠后': ('rulesets/sichuan.yaml', 229),
-        'define_根数': ('rulesets/sichuan.yaml', 239),
-        'define_清': ('rulesets/sichuan.yaml', 230),
-        'define_点杠炮': ('rulesets/sichuan.yaml', 225),
-        'define_番值': ('rulesets/sichuan.yaml', 212),
-        'define_花猪': ('rulesets/sichuan.yaml', 214),
+        'define_分值': ('rulesets/sichuan.yaml', 185),
+        'define_单钓': ('rulesets/sichuan.yaml', 209),
+        'define_叫': ('rulesets/sichuan.yaml', 192),
+        'define_四杠': ('rulesets/sichuan.yaml', 210),
+        'define_在局': ('rulesets/sichuan.yaml', 182),
+        'define_对对': ('rulesets/sichuan.yaml', 208),
+        'define_对手': ('rulesets/sichuan.yaml', 183),
+        'define_将牌': ('rulesets/sichuan.yaml', 203),
+        'define_幺九组': ('rulesets/sichuan.yaml', 204),
+        'define_杠后': ('rulesets/sichuan.yaml', 201),
+        'define_根数': ('rulesets/sichuan.yaml', 211),
+        'define_清': ('rulesets/sichuan.yaml', 202),
+        'define_点杠炮': ('rulesets/sichuan.yaml', 197),
+        'define_番值': ('rulesets/sichuan.yaml', 184),
+        'define_花猪': ('rulesets/sichuan.yaml', 186),
         'define_庄起手胡': ('std/mahjong.yaml', 42),
         'define_成组牌': ('std/mahjong.yaml', 41),
         'define_闲首胡': ('std/mahjong.yaml', 45),
@@ -1473,21 +1490,21 @@ RULEBOOK = Rulebook(
         'define_赢家': ('std/table.yaml', 19),
         'define_起手张': ('std/table.yaml', 13),
         'define_首胡': ('std/table.yaml', 18),
-        'routine_杠钱': ('rulesets/sichuan.yaml', 252),
-        'routine_转移': ('rulesets/sichuan.yaml', 263),
-        'routine_退税': ('rulesets/sichuan.yaml', 276),
+        'routine_杠钱': ('rulesets/sichuan.yaml', 223),
+        'routine_转移': ('rulesets/sichuan.yaml', 234),
+        'routine_退税': ('rulesets/sichuan.yaml', 247),
         'routine_开局': ('std/table.yaml', 47),
         'routine_补牌': ('std/table.yaml', 43),
         'routine_轮到': ('std/table.yaml', 36),
-        'barred_吃__不吃': ('rulesets/sichuan.yaml', 338),
-        'barred_抢杠__已胡': ('rulesets/sichuan.yaml', 339),
-        'barred_明杠__已胡': ('rulesets/sichuan.yaml', 339),
-        'barred_明杠__缺门不碰': ('rulesets/sichuan.yaml', 340),
-        'barred_点炮__已胡': ('rulesets/sichuan.yaml', 339),
-        'barred_碰__已胡': ('rulesets/sichuan.yaml', 339),
-        'barred_碰__缺门不碰': ('rulesets/sichuan.yaml', 340),
-        'legal_定缺': ('rulesets/sichuan.yaml', 328),
-        'legal_换': ('rulesets/sichuan.yaml', 320),
+        'barred_吃__不吃': ('rulesets/sichuan.yaml', 303),
+        'barred_抢杠__已胡': ('rulesets/sichuan.yaml', 304),
+        'barred_明杠__已胡': ('rulesets/sichuan.yaml', 304),
+        'barred_明杠__缺门不碰': ('rulesets/sichuan.yaml', 305),
+        'barred_点炮__已胡': ('rulesets/sichuan.yaml', 304),
+        'barred_碰__已胡': ('rulesets/sichuan.yaml', 304),
+        'barred_碰__缺门不碰': ('rulesets/sichuan.yaml', 305),
+        'legal_定缺': ('rulesets/sichuan.yaml', 298),
+        'legal_换': ('rulesets/sichuan.yaml', 290),
         'legal_吃': ('std/mahjong.yaml', 53),
         'legal_抢杠': ('std/mahjong.yaml', 99),
         'legal_明杠': ('std/mahjong.yaml', 70),
@@ -1497,73 +1514,73 @@ RULEBOOK = Rulebook(
         'legal_打': ('std/table.yaml', 63),
         'legal_点炮': ('std/table.yaml', 80),
         'legal_自摸': ('std/table.yaml', 73),
-        'after_补杠__2': ('rulesets/sichuan.yaml', 171),
-        'do_定缺': ('rulesets/sichuan.yaml', 333),
-        'do_抢杠': ('rulesets/sichuan.yaml', 202),
-        'do_换': ('rulesets/sichuan.yaml', 327),
-        'do_明杠': ('rulesets/sichuan.yaml', 161),
-        'do_暗杠': ('rulesets/sichuan.yaml', 180),
-        'do_点炮': ('rulesets/sichuan.yaml', 202),
-        'do_碰': ('rulesets/sichuan.yaml', 155),
-        'do_自摸': ('rulesets/sichuan.yaml', 188),
-        'do_补杠': ('rulesets/sichuan.yaml', 170),
+        'after_补杠__2': ('rulesets/sichuan.yaml', 143),
+        'do_定缺': ('rulesets/sichuan.yaml', 298),
+        'do_抢杠': ('rulesets/sichuan.yaml', 174),
+        'do_换': ('rulesets/sichuan.yaml', 297),
+        'do_明杠': ('rulesets/sichuan.yaml', 133),
+        'do_暗杠': ('rulesets/sichuan.yaml', 152),
+        'do_点炮': ('rulesets/sichuan.yaml', 174),
+        'do_碰': ('rulesets/sichuan.yaml', 127),
+        'do_自摸': ('rulesets/sichuan.yaml', 160),
+        'do_补杠': ('rulesets/sichuan.yaml', 142),
         'do_吃': ('std/mahjong.yaml', 60),
         'after_打__1': ('std/table.yaml', 71),
         'do_打': ('std/table.yaml', 69),
-        'dealer_first': ('rulesets/sichuan.yaml', 479),
-        'dealer_next': ('rulesets/sichuan.yaml', 481),
-        'declined_过水__抢杠': ('rulesets/sichuan.yaml', 352),
-        'declined_过水__点炮': ('rulesets/sichuan.yaml', 352),
-        'done_定缺': ('rulesets/sichuan.yaml', 300),
-        'done_换牌': ('rulesets/sichuan.yaml', 291),
-        'enter_胡毕': ('rulesets/sichuan.yaml', 307),
-        'init_收': ('rulesets/sichuan.yaml', 248),
-        'init_末收': ('rulesets/sichuan.yaml', 249),
-        'init_漏': ('rulesets/sichuan.yaml', 247),
-        'init_缺': ('rulesets/sichuan.yaml', 245),
-        'init_胡': ('rulesets/sichuan.yaml', 246),
-        'init_骰': ('rulesets/sichuan.yaml', 243),
+        'dealer_first': ('rulesets/sichuan.yaml', 434),
+        'dealer_next': ('rulesets/sichuan.yaml', 436),
+        'declined_过水__抢杠': ('rulesets/sichuan.yaml', 317),
+        'declined_过水__点炮': ('rulesets/sichuan.yaml', 317),
+        'done_定缺': ('rulesets/sichuan.yaml', 270),
+        'done_换牌': ('rulesets/sichuan.yaml', 262),
+        'enter_胡毕': ('rulesets/sichuan.yaml', 277),
+        'init_收': ('rulesets/sichuan.yaml', 219),
+        'init_末收': ('rulesets/sichuan.yaml', 220),
+        'init_漏': ('rulesets/sichuan.yaml', 218),
+        'init_缺': ('rulesets/sichuan.yaml', 216),
+        'init_胡': ('rulesets/sichuan.yaml', 217),
+        'init_骰': ('rulesets/sichuan.yaml', 214),
         'judge': ('rulesets/sichuan.yaml', 2),
-        'pattern_七对': ('rulesets/sichuan.yaml', 361),
-        'pattern_中张': ('rulesets/sichuan.yaml', 431),
-        'pattern_十八罗汉': ('rulesets/sichuan.yaml', 374),
-        'pattern_地胡': ('rulesets/sichuan.yaml', 407),
-        'pattern_天胡': ('rulesets/sichuan.yaml', 406),
-        'pattern_对对胡': ('rulesets/sichuan.yaml', 359),
-        'pattern_将七对': ('rulesets/sichuan.yaml', 371),
-        'pattern_将对': ('rulesets/sichuan.yaml', 370),
-        'pattern_将金钩钓': ('rulesets/sichuan.yaml', 373),
-        'pattern_带幺九': ('rulesets/sichuan.yaml', 369),
-        'pattern_抢杠胡': ('rulesets/sichuan.yaml', 421),
-        'pattern_杠上炮': ('rulesets/sichuan.yaml', 416),
-        'pattern_杠上花': ('rulesets/sichuan.yaml', 415),
-        'pattern_根': ('rulesets/sichuan.yaml', 401),
-        'pattern_海底捞月': ('rulesets/sichuan.yaml', 422),
-        'pattern_海底炮': ('rulesets/sichuan.yaml', 423),
-        'pattern_清一色': ('rulesets/sichuan.yaml', 360),
-        'pattern_清七对': ('rulesets/sichuan.yaml', 381),
-        'pattern_清十八罗汉': ('rulesets/sichuan.yaml', 395),
-        'pattern_清对': ('rulesets/sichuan.yaml', 380),
-        'pattern_清幺九': ('rulesets/sichuan.yaml', 388),
-        'pattern_清金钩钓': ('rulesets/sichuan.yaml', 389),
-        'pattern_清龙七对': ('rulesets/sichuan.yaml', 382),
-        'pattern_素番': ('rulesets/sichuan.yaml', 358),
-        'pattern_自摸': ('rulesets/sichuan.yaml', 429),
-        'pattern_金钩钓': ('rulesets/sichuan.yaml', 372),
-        'pattern_门清': ('rulesets/sichuan.yaml', 430),
-        'pattern_龙七对': ('rulesets/sichuan.yaml', 362),
-        'room_copies': ('rulesets/sichuan.yaml', 120),
+        'pattern_七对': ('rulesets/sichuan.yaml', 326),
+        'pattern_中张': ('rulesets/sichuan.yaml', 386),
+        'pattern_十八罗汉': ('rulesets/sichuan.yaml', 339),
+        'pattern_地胡': ('rulesets/sichuan.yaml', 362),
+        'pattern_天胡': ('rulesets/sichuan.yaml', 361),
+        'pattern_对对胡': ('rulesets/sichuan.yaml', 324),
+        'pattern_将七对': ('rulesets/sichuan.yaml', 336),
+        'pattern_将对': ('rulesets/sichuan.yaml', 335),
+        'pattern_将金钩钓': ('rulesets/sichuan.yaml', 338),
+        'pattern_带幺九': ('rulesets/sichuan.yaml', 334),
+        'pattern_抢杠胡': ('rulesets/sichuan.yaml', 376),
+        'pattern_杠上炮': ('rulesets/sichuan.yaml', 371),
+        'pattern_杠上花': ('rulesets/sichuan.yaml', 370),
+        'pattern_根': ('rulesets/sichuan.yaml', 356),
+        'pattern_海底捞月': ('rulesets/sichuan.yaml', 377),
+        'pattern_海底炮': ('rulesets/sichuan.yaml', 378),
+        'pattern_清一色': ('rulesets/sichuan.yaml', 325),
+        'pattern_清七对': ('rulesets/sichuan.yaml', 341),
+        'pattern_清十八罗汉': ('rulesets/sichuan.yaml', 350),
+        'pattern_清对': ('rulesets/sichuan.yaml', 340),
+        'pattern_清幺九': ('rulesets/sichuan.yaml', 348),
+        'pattern_清金钩钓': ('rulesets/sichuan.yaml', 349),
+        'pattern_清龙七对': ('rulesets/sichuan.yaml', 342),
+        'pattern_素番': ('rulesets/sichuan.yaml', 323),
+        'pattern_自摸': ('rulesets/sichuan.yaml', 384),
+        'pattern_金钩钓': ('rulesets/sichuan.yaml', 337),
+        'pattern_门清': ('rulesets/sichuan.yaml', 385),
+        'pattern_龙七对': ('rulesets/sichuan.yaml', 327),
+        'room_copies': ('rulesets/sichuan.yaml', 94),
         'room_seats': ('rulesets/sichuan.yaml', 9),
         'score_choose': ('rulesets/sichuan.yaml', 2),
-        'score_require': ('rulesets/sichuan.yaml', 439),
-        'score_tiles': ('rulesets/sichuan.yaml', 434),
-        'settle_流局': ('rulesets/sichuan.yaml', 468),
-        'settle_胡': ('rulesets/sichuan.yaml', 462),
-        'together_抢杠': ('rulesets/sichuan.yaml', 334),
-        'together_点炮': ('rulesets/sichuan.yaml', 334),
-        'value_得分': ('rulesets/sichuan.yaml', 443),
-        'value_总番': ('rulesets/sichuan.yaml', 441),
-        'value_番': ('rulesets/sichuan.yaml', 442),
+        'score_require': ('rulesets/sichuan.yaml', 394),
+        'score_tiles': ('rulesets/sichuan.yaml', 389),
+        'settle_流局': ('rulesets/sichuan.yaml', 423),
+        'settle_胡': ('rulesets/sichuan.yaml', 417),
+        'together_抢杠': ('rulesets/sichuan.yaml', 299),
+        'together_点炮': ('rulesets/sichuan.yaml', 299),
+        'value_得分': ('rulesets/sichuan.yaml', 398),
+        'value_总番': ('rulesets/sichuan.yaml', 396),
+        'value_番': ('rulesets/sichuan.yaml', 397),
         'init_杠数': ('std/mahjong.yaml', 38),
         'priority_吃': ('std/mahjong.yaml', 56),
         'priority_明杠': ('std/mahjong.yaml', 73),

@@ -52,11 +52,13 @@ from paigui.runtime.api import (
     at,
     can,
     cell,
+    counts_in,
     default,
     eq2,
     ge,
     gt,
     inside,
+    kinds_in,
     le,
     lift,
     lt,
@@ -69,6 +71,7 @@ from paigui.runtime.api import (
     offerer,
     power,
     ratio,
+    suits_in,
     tiles_of,
     whole,
 )
@@ -206,7 +209,10 @@ def define_可拾抢(T: Game) -> bool:
 
 # rulesets/tuidaohu.yaml:104  kinds held four times
 def define_四同(T: Game, A: Arrangement) -> int:
-    return sum(1 for l_k in KINDS if sum(1 for l_t in A.tiles if KIND_OF[l_t] == l_k) == 4)
+    kept: int | None = A.kept.get('四同')
+    if kept is None:
+        kept = A.kept['四同'] = sum(1 for l_k in KINDS if counts_in(A, KIND_OF).get(l_k, 0) == 4)
+    return kept
 
 
 # rulesets/tuidaohu.yaml:83  T-051  a pair of orphans is there
@@ -256,7 +262,7 @@ def define_下家(T: Game, l_s: int) -> int:
 
 # std/table.yaml:23  how many seats after the dealer
 def define_座次(T: Game, l_s: int) -> int:
-    return default(next((l_i for l_i in range(0, len(T.all) - 1 + 1) if T.ahead(T.dealer, l_i) == l_s), None), 0)
+    return T.steps(T.dealer, l_s)
 
 
 # std/table.yaml:17  tiles of a kind in a hand
@@ -395,7 +401,7 @@ def legal_抢(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
     for l_t in offered(T):
         if not define_可取(T, me, KIND_OF[l_t]):
             continue
-        if not define_要得上(T, me, KIND_OF[l_t]):
+        if not (define_副数(T, me, KIND_OF[l_t]) == 0 or define_副数(T, me, KIND_OF[l_t]) == 1 and not define_有将(T, me)):
             continue
         if not define_有碰杠(T, me, me):
             continue
@@ -415,7 +421,7 @@ def legal_拾(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
     for l_t in offered(T):
         if not define_可取(T, me, KIND_OF[l_t]):
             continue
-        if not define_要得上(T, me, KIND_OF[l_t]):
+        if not (define_副数(T, me, KIND_OF[l_t]) == 0 or define_副数(T, me, KIND_OF[l_t]) == 1 and not define_有将(T, me)):
             continue
         if define_有碰杠(T, me, me):
             continue
@@ -761,6 +767,7 @@ def init_首张(T: Game, me: int) -> int | None:
 def judge(T: Game, me: int, A: Arrangement) -> bool:
     found: dict[int, tuple[int, ...]] = {}
     A.found = found
+    A.kept = {}
     if A.won and (amounts := pattern_一条龙(T, me, A)) is not None:
         found[PAT_一条龙] = amounts
     if A.won and (amounts := pattern_三豪华七小对(T, me, A)) is not None:
@@ -810,35 +817,35 @@ def on_laid__收标(T: Game, me: int, l_m: Group) -> None:
 def pattern_一条龙(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(any(GRP_顺 in ISA[l_g.group] and SUIT_OF[l_g.kind] == l_u and RANK_OF[l_g.kind] == l_r for l_g in A.groups) for l_r in (1, 4, 7)) for l_u in SUITS):
         return None
-    return (define_翻(T, 2),)
+    return (2 if T.options.o_大胡翻倍 else 1,)
 
 
 # rulesets/tuidaohu.yaml:228  T-060 T-066 T-073  Seven pairs
 def pattern_七小对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.shape == SHP_七对:
         return None
-    return (define_翻(T, 2),)
+    return (2 if T.options.o_大胡翻倍 else 1,)
 
 
 # rulesets/tuidaohu.yaml:243  T-061 T-073  Triple deluxe
 def pattern_三豪华七小对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_七对 and define_四同(T, A) == 3):
         return None
-    return (define_翻(T, 16),)
+    return (16 if T.options.o_大胡翻倍 else 1,)
 
 
 # rulesets/tuidaohu.yaml:262  T-062 T-066 T-073  Thirteen orphans
 def pattern_十三幺(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.shape == SHP_十三幺:
         return None
-    return (define_翻(T, 2),)
+    return (2 if T.options.o_大胡翻倍 else 1,)
 
 
 # rulesets/tuidaohu.yaml:236  T-061 T-073  Double deluxe
 def pattern_双豪华七小对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_七对 and define_四同(T, A) == 2):
         return None
-    return (define_翻(T, 8),)
+    return (8 if T.options.o_大胡翻倍 else 1,)
 
 
 # rulesets/tuidaohu.yaml:227  T-016 T-017 T-053 T-060  Plain
@@ -857,7 +864,7 @@ def pattern_清一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | Non
 def pattern_豪华七小对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_七对 and define_四同(T, A) == 1):
         return None
-    return (define_翻(T, 4),)
+    return (4 if T.options.o_大胡翻倍 else 1,)
 
 
 # rulesets/tuidaohu.yaml:162  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
@@ -1017,7 +1024,7 @@ RULEBOOK = Rulebook(
     title='推倒胡·十三幺拾抢',
     title_en='Tuidaohu with thirteen-orphans grabbing',
     source='seeds/tuidaohu.yaml',
-    digest='58a96b615c43304d1fa5eaeebc6cf13016cf5c6ac8e3f2030e6c8daf6f2800b4',
+    digest='23fb9b709cca0e52bf212070628e511083acc741f8c1e28b1167474e7b9139d2',
     files=('rulesets/tuidaohu.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, (), ('TA-12',), 'Hands in a session')),
@@ -1132,7 +1139,7 @@ RULEBOOK = Rulebook(
         Pattern('七小对', 'winner', (), Mark('rulesets/tuidaohu.yaml', 228, ('T-060', 'T-066', 'T-073'), (), 'Seven pairs')),
         Pattern('平胡', 'winner', (), Mark('rulesets/tuidaohu.yaml', 227, ('T-016', 'T-017', 'T-053', 'T-060'), ('TA-14', 'TA-30'), 'Plain')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_十三幺), (), score_choose, judge, (ScoreValue('番', '', Mark('rulesets/tuidaohu.yaml', 276, (), ('TA-22',))),), (), False, False, ('hand', 'z_取'), Mark('rulesets/tuidaohu.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_十三幺), (), score_choose, judge, (ScoreValue('番', '', Mark('rulesets/tuidaohu.yaml', 276, (), ('TA-22',))),), (), False, False, ('hand', 'z_取'), {}, Mark('rulesets/tuidaohu.yaml', 2), ()),
     payments=(
         Payment('自摸', Mark('rulesets/tuidaohu.yaml', 280, ('T-054', 'T-068', 'T-069'))),
         Payment('点炮', Mark('rulesets/tuidaohu.yaml', 281, ('T-054', 'T-059', 'T-070'), ('TA-20', 'TA-32'))),
