@@ -23,15 +23,12 @@ docs: $(VENV)/.compiler ## rewrite the parts of docs/ that are made from the cod
 	$(BIN)/python -m paigui.compiler.reference
 
 oracle: $(VENV)/.dev ## hands compared with independent programs, at full size
-	$(INSTALL) mahjong
+	$(INSTALL) mahjong pymahjonggb
 	$(BIN)/python -m oracle.riichi
+	$(BIN)/python -m oracle.mcr
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m bench
-
-oracle: $(VENV)/.dev ## the rulebook mcr against an independent program, hand by hand
-	$(INSTALL) pymahjonggb
-	$(BIN)/python -m oracle.mcr
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -91,8 +91,19 @@ class Ours:
             tiles = tuple(tile(k) for k in kinds)
             plays = tuple(self.kinds[k] for k in kinds)
             hidden = m.how == "hidden"
-            me.melds.append(Group(self.groups[m.how], self.kinds[m.kind], tiles, plays, 0, True,
-                                  None if hidden else 3, None if hidden else tiles[0], hidden))  # fmt: skip
+            me.melds.append(
+                Group(
+                    self.groups[m.how],
+                    self.kinds[m.kind],
+                    tiles,
+                    plays,
+                    0,
+                    True,
+                    None if hidden else 3,
+                    None if hidden else tiles[0],
+                    hidden,
+                )
+            )
         won = tile(h.tile)
         setattr(me, self.laid_flowers, [k * self.book.stride for k in self.flowers[: h.flowers]])
         T.dealer = -h.seat % 4
@@ -104,7 +115,9 @@ class Ours:
         if robbing:
             pung = tuple(others)
             kind = self.kinds[h.tile]
-            T.seats[1].melds.append(Group(self.groups["pung"], kind, pung, (kind,) * 3, 1, True, 2, pung[0], False))
+            T.seats[1].melds.append(
+                Group(self.groups["pung"], kind, pung, (kind,) * 3, 1, True, 2, pung[0], False)
+            )
             T.seats[1].take(won)
         else:
             T.seats[2].discards.extend(others)
@@ -162,8 +175,18 @@ def _pack(m: Meld) -> tuple[str, str, int]:
 
 def arguments(h: Hand) -> tuple[Any, ...]:
     """The peer's arguments for a hand."""
-    return (tuple(map(_pack, h.melds)), tuple(map(code, h.hand)), code(h.tile), h.flowers, h.drawn, h.fourth, h.kong,
-            h.last, h.seat, h.round)  # fmt: skip
+    return (
+        tuple(map(_pack, h.melds)),
+        tuple(map(code, h.hand)),
+        code(h.tile),
+        h.flowers,
+        h.drawn,
+        h.fourth,
+        h.kong,
+        h.last,
+        h.seat,
+        h.round,
+    )
 
 
 def peer(h: Hand) -> Fan | None:
@@ -203,7 +226,11 @@ def case(h: Hand, expect: Fan | None, total: int) -> dict[str, Any]:
         laid.append(entry if m.how == "hidden" else {**entry, "from": 3})
     robbing = h.kong and not h.drawn
     shown = sum(m.kinds.count(h.tile) for m in h.melds if m.how != "hidden")
-    given: dict[str, Any] = {"dealer": -h.seat % 4, "state": {"已打局": 4 * h.round}, "hands": {0: text(h.hand)}}
+    given: dict[str, Any] = {
+        "dealer": -h.seat % 4,
+        "state": {"已打局": 4 * h.round},
+        "hands": {0: text(h.hand)},
+    }
     if laid:
         given["melds"] = {0: laid}
     if h.flowers:
@@ -314,7 +341,8 @@ def _told(h: Hand, ours: Fan | None, theirs: Fan | None, why: str) -> str:
             f"differs{' (' + why + ')' if why else ''}: {h.theme}",
             f"  ours   {sum(mine.values()) if ours is not None else 'no win'}: {ours}",
             f"  theirs {sum(other.values()) if theirs is not None else 'no win'}: {theirs}",
-            f"  only ours {dict(mine.items() - other.items())}; only theirs {dict(other.items() - mine.items())}",
+            f"  only ours {dict(mine.items() - other.items())}",
+            f"  only theirs {dict(other.items() - mine.items())}",
             "  " + json.dumps(case(h, theirs, sum(other.values())), ensure_ascii=False),
         ]
     )
@@ -334,8 +362,16 @@ def main() -> int:
     for text in [*report.shown[: args.show], *report.open[: args.show]]:
         print(text)
     names = [p.name for p in book.patterns]
-    print(f"{report.compared} hands in {took:.1f} s: {report.wins} win, {report.under} have under eight fan, {report.lost} do not win")
-    print("found by both: " + " ".join(f"{name} {report.patterns[name]}" for name in sorted(names, key=lambda x: -report.patterns[x])))
+    print(
+        f"{report.compared} hands in {took:.1f} s: {report.wins} win, "
+        f"{report.under} have under eight fan, {report.lost} do not win"
+    )
+    print(
+        "found by both: "
+        + " ".join(
+            f"{name} {report.patterns[name]}" for name in sorted(names, key=lambda x: -report.patterns[x])
+        )
+    )
     missing = [name for name in names if not report.patterns[name]]
     for why, count in sorted(report.rulings.items()):
         print(f"ruling {why}: {count}")

@@ -21,7 +21,7 @@ Set = tuple[str, int]
 
 @dataclass(frozen=True)
 class Meld:
-    """``how``: ``chow``, ``pung``, ``kong`` (claimed), ``added`` (to a pung), ``hidden`` (a concealed kong)."""
+    """``how``: ``chow``, ``pung``, ``kong`` (claimed), ``added`` (to a pung), ``hidden`` (concealed)."""
 
     how: str
     kind: int
@@ -99,8 +99,18 @@ def _ranks(r: Random) -> tuple[list[Set], int]:
 
 
 def _pool(r: Random) -> tuple[list[Set], int]:
-    pool = r.choice([GREEN, GREEN, REVERSIBLE, REVERSIBLE, ORPHANS, [k for k in ORPHANS if k < 27], list(range(27, 34)),
-                     [9 * s + i for s in range(3) for i in (1, 3, 5, 7)]])  # fmt: skip
+    pool = r.choice(
+        [
+            GREEN,
+            GREEN,
+            REVERSIBLE,
+            REVERSIBLE,
+            ORPHANS,
+            [k for k in ORPHANS if k < 27],
+            list(range(27, 34)),
+            [9 * s + i for s in range(3) for i in (1, 3, 5, 7)],
+        ]
+    )
     if r.random() < 0.3:
         kinds = r.sample(pool, 5)
         return [("same", k) for k in kinds[:4]], kinds[4]
@@ -108,13 +118,19 @@ def _pool(r: Random) -> tuple[list[Set], int]:
 
 
 def _fives(r: Random) -> tuple[list[Set], int]:
-    sets: list[Set] = [("run", 9 * r.randrange(3) + r.randrange(2, 5)) if r.random() < 0.9 else ("same", 9 * r.randrange(3) + 4) for _ in range(4)]
+    sets: list[Set] = [
+        ("run", 9 * r.randrange(3) + r.randrange(2, 5))
+        if r.random() < 0.9
+        else ("same", 9 * r.randrange(3) + 4)
+        for _ in range(4)
+    ]
     return sets, 9 * r.randrange(3) + 4
 
 
 def _ends(r: Random) -> tuple[list[Set], int]:
     sets: list[Set] = [
-        ("run", 9 * r.randrange(3) + r.choice([0, 6])) if r.random() < 0.7 else _same(r, ORPHANS) for _ in range(4)
+        ("run", 9 * r.randrange(3) + r.choice([0, 6])) if r.random() < 0.7 else _same(r, ORPHANS)
+        for _ in range(4)
     ]
     return sets, r.choice(ORPHANS)
 
@@ -140,10 +156,10 @@ def _shifted(r: Random) -> tuple[list[Set], int]:
     if step * (n - 1) >= top:
         n, step = 3, 1
     start = r.randrange(top - step * (n - 1))
-    suits = r.choice([[r.randrange(3)] * 4, r.sample(range(3), 3) + [r.randrange(3)]])
+    suits = r.choice([[r.randrange(3)] * 4, [*r.sample(range(3), 3), r.randrange(3)]])
     ranks = [start + step * i for i in range(n)]
     if how == "same" and step == 0 and len(set(suits[:n])) < n:
-        suits = r.sample(range(3), 3) + [0]
+        suits = [*r.sample(range(3), 3), 0]
         n = min(n, 3)
         ranks = ranks[:n]
     r.shuffle(ranks)
@@ -181,10 +197,19 @@ def _hogs(r: Random) -> tuple[list[Set], int]:
 
 
 BUILDERS: list[tuple[str, Callable[[Random], tuple[list[Set], int]], int]] = [
-    ("any", _any, 14), ("suits", _suits, 14), ("ranks", _ranks, 12), ("pool", _pool, 10), ("fives", _fives, 4),
-    ("ends", _ends, 5), ("honours", _dragons, 8), ("shifted", _shifted, 16), ("doubles", _doubles, 10),
-    ("terminal runs", _terminal_runs, 3), ("triplets", _triplets, 9), ("hogs", _hogs, 5),
-]  # fmt: skip
+    ("any", _any, 14),
+    ("suits", _suits, 14),
+    ("ranks", _ranks, 12),
+    ("pool", _pool, 10),
+    ("fives", _fives, 4),
+    ("ends", _ends, 5),
+    ("honours", _dragons, 8),
+    ("shifted", _shifted, 16),
+    ("doubles", _doubles, 10),
+    ("terminal runs", _terminal_runs, 3),
+    ("triplets", _triplets, 9),
+    ("hogs", _hogs, 5),
+]
 
 
 def _melded(r: Random, sets: list[Set]) -> tuple[list[int], list[Meld]]:
@@ -224,7 +249,7 @@ def _pairs(r: Random) -> Hand:
         start = 9 * r.randrange(3) + r.randrange(3)
         kinds = [start + i for i in range(7)]
     elif how == 1:
-        kinds = r.sample(r.choice([ORPHANS, list(range(27, 34)), REVERSIBLE, GREEN + [19]]), 6)
+        kinds = r.sample(r.choice([ORPHANS, list(range(27, 34)), REVERSIBLE, [*GREEN, 19]]), 6)
         kinds = [*kinds, r.choice(kinds)]
     elif how == 2:
         s = 9 * r.randrange(3)
@@ -273,7 +298,7 @@ def _nine(r: Random) -> Hand:
 
 
 def _plain(r: Random) -> Hand | None:
-    """Runs of three suits that have nothing to do with each other, an honour pair, an open wait on a discard."""
+    """Runs that have nothing to do with each other, an honour pair, an open wait on a discard."""
     ranks = r.choice([[0, 1, 4, 5], [1, 2, 5, 6], [0, 2, 4, 5], [1, 3, 5, 6], [0, 1, 5, 6]])
     suits = r.choice([[0, 1, 1, 2], [0, 0, 1, 2], [2, 1, 0, 1], [1, 2, 0, 2]])
     r.shuffle(ranks)
@@ -286,12 +311,26 @@ def _plain(r: Random) -> Hand | None:
     if tile % 9 in {2, 6} and sets[3] % 9 in {0, 6}:
         return None
     inner.remove(tile)
-    return Hand(tuple(sorted(inner)), tuple(melds), tile, drawn=False, seat=r.randrange(4), round=r.randrange(4), theme="plain")
+    return Hand(
+        tuple(sorted(inner)),
+        tuple(melds),
+        tile,
+        drawn=False,
+        seat=r.randrange(4),
+        round=r.randrange(4),
+        theme="plain",
+    )
 
 
 SPECIAL: list[tuple[Callable[[Random], Hand | None], int]] = [
-    (_regular, 80), (_pairs, 8), (_orphans, 1), (_unrelated, 4), (_knitted, 6), (_nine, 2), (_plain, 2),
-]  # fmt: skip
+    (_regular, 80),
+    (_pairs, 8),
+    (_orphans, 1),
+    (_unrelated, 4),
+    (_knitted, 6),
+    (_nine, 2),
+    (_plain, 2),
+]
 
 
 def _finished(r: Random, tiles: list[int], melds: list[Meld], theme: str) -> Hand:
@@ -311,8 +350,20 @@ def _around(r: Random, tiles: list[int], melds: list[Meld], tile: int, theme: st
     kong = drawn and any(m.how not in {"chow", "pung"} for m in melds) and r.random() < 0.4
     robbed = not drawn and alone and shown == 0 and r.random() < 0.2
     last = not robbed and r.random() < 0.12
-    return Hand(tuple(sorted(tiles)), tuple(melds), tile, drawn, fourth or robbed, kong or robbed, last,
-                r.randrange(4), r.randrange(4), r.choice([0, 0, 0, 1, 2, 8]), True, theme)  # fmt: skip
+    return Hand(
+        tuple(sorted(tiles)),
+        tuple(melds),
+        tile,
+        drawn,
+        fourth or robbed,
+        kong or robbed,
+        last,
+        r.randrange(4),
+        r.randrange(4),
+        r.choice([0, 0, 0, 1, 2, 8]),
+        True,
+        theme,
+    )
 
 
 def _missed(r: Random, h: Hand) -> Hand:

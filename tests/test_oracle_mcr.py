@@ -15,9 +15,8 @@ pytest.importorskip("MahjongGB", reason="the independent program is not installe
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from paigui.runtime.cases import run_case  # noqa: E402
-
 from oracle import mcr  # noqa: E402
+from paigui.runtime.cases import run_case  # noqa: E402
 
 
 @pytest.fixture(scope="module")

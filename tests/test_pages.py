@@ -1,4 +1,4 @@
-"""The pages of the checker's codes: the wrong example gives the code, the right one neither it nor an error."""
+"""The pages of the checker's codes: the wrong example gives the code, the right one no error."""
 
 import re
 from pathlib import Path

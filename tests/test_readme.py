@@ -80,3 +80,8 @@ def test_tutorial_step(path: Path) -> None:
             [sys.executable, "-m", "paigui", command, str(path)], capture_output=True, text=True
         )
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_links_lead_somewhere() -> None:
+    links = re.findall(r"\]\(([^)]+)\)", README)
+    assert links and all((ROOT / link).is_file() for link in links)

@@ -23,11 +23,22 @@ def over(c: Checker, name: str, item: Item, scope: Scope) -> tuple[OverIR | None
         for key in ("of", "once"):
             node = item.scalar(key)
             if node is not None:
-                c.sink.error("PG709", node.span, f"牌型「{name}」写了 {key}，没有写 over", f"the pattern {name} says {key} without over",
-                             "写 over: [a, b]：它在哪几组之间", "write over: [a, b], the groups it is found between")  # fmt: skip
+                c.sink.error(
+                    "PG709",
+                    node.span,
+                    f"牌型「{name}」写了 {key}，没有写 over",
+                    f"the pattern {name} says {key} without over",
+                    "写 over: [a, b]：它在哪几组之间",
+                    "write over: [a, b], the groups it is found between",
+                )
         return None, scope
     if len(words) > MOST:
-        c.sink.error("PG709", words[MOST].span, f"牌型「{name}」至多在 {MOST} 组之间", f"{name} may be between {MOST} groups at most")
+        c.sink.error(
+            "PG709",
+            words[MOST].span,
+            f"牌型「{name}」至多在 {MOST} 组之间",
+            f"{name} may be between {MOST} groups at most",
+        )
     symbols = []
     for word in words:
         named = word.value.strip()
@@ -47,8 +58,14 @@ def _once(c: Checker, name: str, item: Item) -> int | None:
         return None
     word = node.value.strip()
     if not (word.isascii() and word.isdigit()):
-        c.sink.error("PG709", node.span, f"once 要写先后的整数，写的是「{word}」", f"once takes a whole number, this is {word}",
-                     "数大的先取，如 once: 30", "the largest goes first, such as once: 30")  # fmt: skip
+        c.sink.error(
+            "PG709",
+            node.span,
+            f"once 要写先后的整数，写的是「{word}」",
+            f"once takes a whole number, this is {word}",
+            "数大的先取，如 once: 30",
+            "the largest goes first, such as once: 30",
+        )
         return None
     return int(word)
 
@@ -63,9 +80,14 @@ def in_turn(c: Checker, items: dict[str, Item]) -> dict[str, set[str]]:
             continue
         rank = int(node.value)
         if rank in ranks:
-            c.sink.error("PG709", node.span, f"牌型「{name}」与「{ranks[rank]}」的 once 都是 {rank}，分不出先后",
-                         f"{name} and {ranks[rank]} both say once: {rank}; which goes first?",
-                         "数大的先取，各写不同的数", "the largest goes first; give each its own number")  # fmt: skip
+            c.sink.error(
+                "PG709",
+                node.span,
+                f"牌型「{name}」与「{ranks[rank]}」的 once 都是 {rank}，分不出先后",
+                f"{name} and {ranks[rank]} both say once: {rank}; which goes first?",
+                "数大的先取，各写不同的数",
+                "the largest goes first; give each its own number",
+            )
         ranks.setdefault(rank, name)
     order = [ranks[r] for r in sorted(ranks, reverse=True)]
     return {name: set(order[:at]) for at, name in enumerate(order)}

@@ -254,7 +254,7 @@ def _equal(c: Checker, phase: PhaseIR) -> None:
                 "PG616",
                 own[-1].marks.span,
                 f"「{phase.name}」里{'、'.join(named)}的优先级都是 {rank}：同时要时，先轮到的一家得",
-                f"in {phase.name}, {', '.join(named)} all have priority {rank}: the seat next in turn goes first",
+                f"in {phase.name}, {', '.join(named)} all have priority {rank}: the next seat in turn has it",
                 "若不该这样，改其中一个 priority",
                 "if that is not meant, change a priority",
             )

@@ -64,8 +64,13 @@ def main(arguments: Sequence[str]) -> int:
         return _failed(told, fault, "--debug" in arguments)
     if not arguments:
         return FAILED
+    if code == INTERRUPTED:
+        told.aside("已中断", "interrupted")
     return code if code in (1, FAILED) else FAILED if code else 0
 
+
+INTERRUPTED = 130
+"""What the argument parser makes of an interrupt."""
 
 WRONG_USE = {
     "MissingParameter": "少写了东西",

@@ -1,4 +1,4 @@
-"""Questions about all tiles of an arrangement that only their kinds answer: asked of sets, not tile by tile."""
+"""Questions about the tiles of an arrangement that only their kinds answer: asked of sets, not each tile."""
 
 from __future__ import annotations
 
@@ -11,17 +11,60 @@ from ..lang import types as ty
 if TYPE_CHECKING:
     from .expressions import Printer
 
-PLAIN = frozenset({
-    "local", "const", "member", "me", "field", "compare", "every", "and", "or", "not", "in", "set", "list", "range",
-    "+", "-", "*", "%", "//", "neg", "is group", "cond", "larger", "smaller", "class", "option", "call",
-})  # fmt: skip
+PLAIN = frozenset(
+    {
+        "local",
+        "const",
+        "member",
+        "me",
+        "field",
+        "compare",
+        "every",
+        "and",
+        "or",
+        "not",
+        "in",
+        "set",
+        "list",
+        "range",
+        "+",
+        "-",
+        "*",
+        "%",
+        "//",
+        "neg",
+        "is group",
+        "cond",
+        "larger",
+        "smaller",
+        "class",
+        "option",
+        "call",
+    }
+)
 """Operations whose text may stand where a definition is called: they bind no names."""
 MOST = 24
 """Most operations of a definition that is written out where it is called."""
-FIXED = frozenset({
-    "has", "total", "value", "chosen", "worth", "after", "random", "can", "act", "offer field", "claims", "wins",
-    "paid", "seat value", "lift", "lift test",
-})  # fmt: skip
+FIXED = frozenset(
+    {
+        "has",
+        "total",
+        "value",
+        "chosen",
+        "worth",
+        "after",
+        "random",
+        "can",
+        "act",
+        "offer field",
+        "claims",
+        "wins",
+        "paid",
+        "seat value",
+        "lift",
+        "lift test",
+    }
+)
 """Operations whose answer may change, or be missing, while an arrangement is judged."""
 
 
@@ -30,12 +73,21 @@ def printed(x: Printer, e: Expr) -> str | tuple[str, int] | None:
     from .expressions import COMPARE, NOT, PLUS
 
     how, symbol, over, test, body = e.args
-    if not (isinstance(over, Expr) and over.op == "tiles" and how in {"any", "all", "count"} and isinstance(body, Expr)):
+    if not (
+        isinstance(over, Expr)
+        and over.op == "tiles"
+        and how in {"any", "all", "count"}
+        and isinstance(body, Expr)
+    ):
         return None
     whole = body
     if isinstance(test, Expr):
         no = Expr("not", (test,), ty.BOOL, test.span)
-        whole = Expr("or", (no, body), ty.BOOL, e.span) if how == "all" else Expr("and", (test, body), ty.BOOL, e.span)
+        whole = (
+            Expr("or", (no, body), ty.BOOL, e.span)
+            if how == "all"
+            else Expr("and", (test, body), ty.BOOL, e.span)
+        )
     kinds = _kinds(x, str(symbol), whole)
     if kinds is not None:
         name = x.game.kind_set(kinds)
@@ -76,11 +128,15 @@ def _told_by_kind(symbol: str, e: Expr) -> Expr | None:
         kind = Expr("local", (symbol,), ty.KIND, e.span)
         if e.args[2] == "kind":
             return kind
-        return Expr("field", (kind, "kind", e.args[2]), e.type, e.span) if e.args[2] in {"suit", "rank"} else None
+        return (
+            Expr("field", (kind, "kind", e.args[2]), e.type, e.span)
+            if e.args[2] in {"suit", "rank"}
+            else None
+        )
     args: list[Any] = []
     for a in e.args:
         made = _told_by_kind(symbol, a) if isinstance(a, Expr) else a
-        if made is None and a is not None or isinstance(a, tuple) and any(isinstance(i, Expr) for i in a):
+        if (made is None and a is not None) or (isinstance(a, tuple) and any(isinstance(i, Expr) for i in a)):
             return None
         args.append(made)
     return Expr(e.op, tuple(args), e.type, e.span)
@@ -91,11 +147,16 @@ def _is(symbol: str, e: Any) -> bool:
 
 
 def _equals(symbol: str, e: Expr) -> tuple[str, Expr] | None:
-    """``t.kind == value`` (or of the suit), either way round: the field, and a value that is never missing."""
+    """``t.kind == value`` (or of the suit), either way round: the field, and a value never missing."""
     if e.op != "compare" or e.args[0] != "==":
         return None
     for tile, value in (e.args[1:], e.args[:0:-1]):
-        if not (isinstance(tile, Expr) and isinstance(value, Expr) and tile.op == "field" and tile.args[1] == "tile"):
+        if not (
+            isinstance(tile, Expr)
+            and isinstance(value, Expr)
+            and tile.op == "field"
+            and tile.args[1] == "tile"
+        ):
             continue
         if tile.args[2] in {"kind", "suit"} and _is(symbol, tile.args[0]) and not value.type.maybe:
             inside = {str(node.args[0]) for node in walk(value) if node.op == "local"}
@@ -106,7 +167,13 @@ def _equals(symbol: str, e: Expr) -> tuple[str, Expr] | None:
 def written_out(f: Function, args: tuple[Any, ...]) -> Expr | None:
     """The body of a small definition with the arguments in their places; None if it is better called."""
     body = f.body
-    if f.kind != "define" or not isinstance(body, Expr) or f.result is None or f.result.collection or "act" in f.needs:
+    if (
+        f.kind != "define"
+        or not isinstance(body, Expr)
+        or f.result is None
+        or f.result.collection
+        or "act" in f.needs
+    ):
         return None
     if any(not _simple(a) or p.type.collection for a, p in zip(args, f.params, strict=True)):
         return None
@@ -120,7 +187,9 @@ def written_out(f: Function, args: tuple[Any, ...]) -> Expr | None:
 
 def _simple(a: Expr) -> bool:
     """A name, or a field of one: cheap enough to be written several times."""
-    return a.op in {"local", "const", "me"} or a.op == "field" and isinstance(a.args[0], Expr) and _simple(a.args[0])
+    return a.op in {"local", "const", "me"} or (
+        a.op == "field" and isinstance(a.args[0], Expr) and _simple(a.args[0])
+    )
 
 
 def _number_of_kind(body: Expr, args: tuple[Any, ...]) -> bool:

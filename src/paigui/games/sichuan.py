@@ -251,22 +251,22 @@ class Options:
 Game: TypeAlias = Table[SeatState, HandState, RoomState, Options]
 
 
-# rulesets/sichuan.yaml:185  X-041  stakes doubled for every 番
+# rulesets/sichuan.yaml:184  X-041  stakes doubled for every 番
 def define_分值(T: Game, l_n: int) -> int:
     return 1 * T.options.o_底分 * power(2, max(l_n - (1, 0)[T.options.o_素番], 0))
 
 
-# rulesets/sichuan.yaml:209  X-037  four groups laid
+# rulesets/sichuan.yaml:208  X-037  four groups laid
 def define_单钓(T: Game, me: int, A: Arrangement) -> bool:
     return A.shape == SHP_标准 and len(T.seats[me].melds) == 4
 
 
-# rulesets/sichuan.yaml:192  X-058 X-059  points of the best win a seat waits for; 0 if it is not ready
+# rulesets/sichuan.yaml:191  X-058 X-059  points of the best win a seat waits for; 0 if it is not ready
 def define_叫(T: Game, l_s: int) -> int:
     return default(max((default(None if (x_2 := T.worth_kind(l_s, l_k, ACT_点炮)) is None else x_2.values[VAL_得分], 0) for l_k in T.waits(l_s, ACT_点炮)), default=None), 0)
 
 
-# rulesets/sichuan.yaml:210  X-037  four kongs
+# rulesets/sichuan.yaml:209  X-037  four kongs
 def define_四杠(T: Game, me: int, A: Arrangement) -> bool:
     kept: bool | None = A.kept.get('四杠')
     if kept is None:
@@ -274,12 +274,12 @@ def define_四杠(T: Game, me: int, A: Arrangement) -> bool:
     return kept
 
 
-# rulesets/sichuan.yaml:182  X-025  the seat has not won yet
+# rulesets/sichuan.yaml:181  X-025  the seat has not won yet
 def define_在局(T: Game, l_s: int) -> bool:
     return T.seats[l_s].v_胡 == MEM_胡__在局
 
 
-# rulesets/sichuan.yaml:208  X-032  no runs
+# rulesets/sichuan.yaml:207  X-032  no runs
 def define_对对(T: Game, A: Arrangement) -> bool:
     kept: bool | None = A.kept.get('对对')
     if kept is None:
@@ -287,12 +287,12 @@ def define_对对(T: Game, A: Arrangement) -> bool:
     return kept
 
 
-# rulesets/sichuan.yaml:183  X-045 X-049 X-050  the others still in
+# rulesets/sichuan.yaml:182  X-045 X-049 X-050  the others still in
 def define_对手(T: Game, l_s: int) -> Sequence[int]:
     return tuple([l_o for l_o in T.others(l_s) if define_在局(T, l_o)])
 
 
-# rulesets/sichuan.yaml:203  X-036  only 2 5 and 8
+# rulesets/sichuan.yaml:202  X-036  only 2 5 and 8
 def define_将牌(T: Game, A: Arrangement) -> bool:
     kept: bool | None = A.kept.get('将牌')
     if kept is None:
@@ -300,7 +300,7 @@ def define_将牌(T: Game, A: Arrangement) -> bool:
     return kept
 
 
-# rulesets/sichuan.yaml:204  X-035  every group has a 1 or a 9
+# rulesets/sichuan.yaml:203  X-035  every group has a 1 or a 9
 def define_幺九组(T: Game, A: Arrangement) -> bool:
     kept: bool | None = A.kept.get('幺九组')
     if kept is None:
@@ -308,12 +308,12 @@ def define_幺九组(T: Game, A: Arrangement) -> bool:
     return kept
 
 
-# rulesets/sichuan.yaml:201  X-039  the last tile came for a kong
+# rulesets/sichuan.yaml:200  X-039  the last tile came for a kong
 def define_杠后(T: Game, l_s: int) -> bool:
     return T.seats[l_s].v_摸法 in (MEM_摸法__直杠, MEM_摸法__弯杠, MEM_摸法__暗杠)
 
 
-# rulesets/sichuan.yaml:211  X-031  kinds held four times
+# rulesets/sichuan.yaml:210  X-031  kinds held four times
 def define_根数(T: Game, A: Arrangement) -> int:
     kept: int | None = A.kept.get('根数')
     if kept is None:
@@ -321,7 +321,7 @@ def define_根数(T: Game, A: Arrangement) -> int:
     return kept
 
 
-# rulesets/sichuan.yaml:202  X-033  one suit
+# rulesets/sichuan.yaml:201  X-033  one suit
 def define_清(T: Game, A: Arrangement) -> bool:
     kept: bool | None = A.kept.get('清')
     if kept is None:
@@ -329,17 +329,17 @@ def define_清(T: Game, A: Arrangement) -> bool:
     return kept
 
 
-# rulesets/sichuan.yaml:197  X-046  a win now is paid by who fed the kong
+# rulesets/sichuan.yaml:196  X-046  a win now is paid by who fed the kong
 def define_点杠炮(T: Game, l_s: int) -> bool:
     return T.options.o_点杠花 == CHO_点杠花__当点炮 and T.seats[l_s].v_摸法 == MEM_摸法__直杠
 
 
-# rulesets/sichuan.yaml:184  番 this tile would win
+# rulesets/sichuan.yaml:183  番 this tile would win
 def define_番值(T: Game, me: int, act: int, l_t: int) -> int:
     return default(None if (x_1 := T.worth(me, l_t, act)) is None else x_1.values[VAL_番], 0)
 
 
-# rulesets/sichuan.yaml:186  X-012 X-061  holds the missing suit, or all three
+# rulesets/sichuan.yaml:185  X-012 X-061  holds the missing suit, or all three
 def define_花猪(T: Game, l_s: int) -> bool:
     return any(SUIT_OF[KIND_OF[l_t]] == must(T.seats[l_s].v_缺) for l_t in T.seats[l_s].hand) if T.seats[l_s].v_缺 is not None else all(any(SUIT_OF[KIND_OF[l_t]] == l_u for l_t in T.seats[l_s].hand) or any(SUIT_OF[l_m.kind] == l_u for l_m in T.seats[l_s].melds) for l_u in (0, 1, 2))
 
@@ -404,7 +404,7 @@ def define_首胡(T: Game) -> Win | None:
     return next((l_w for l_w in T.wins), None)
 
 
-# rulesets/sichuan.yaml:223  X-048 X-049 X-050 X-051
+# rulesets/sichuan.yaml:222  X-048 X-049 X-050 X-051
 def routine_杠钱(T: Game, l_s: int, l_ps: Sequence[int]) -> None:
     T.seats[l_s].v_收 = (*T.seats[l_s].v_收, *T.seats[l_s].v_末收)
     T.seats[l_s].v_末收 = tuple(l_ps)
@@ -416,7 +416,7 @@ def routine_杠钱(T: Game, l_s: int, l_ps: Sequence[int]) -> None:
             T.pay(1 * T.options.o_底分 * l_n, l_o, l_s, PAY_刮风, '1分 * option.底分 * n', (('option.底分', T.options.o_底分), ('n', l_n)))
 
 
-# rulesets/sichuan.yaml:234  X-053 X-054 X-055
+# rulesets/sichuan.yaml:233  X-053 X-054 X-055
 def routine_转移(T: Game) -> None:
     l_n = sum(1 for l_x in T.all if T.seats[l_x].v_胡 == MEM_胡__刚胡)
     for l_f in tuple(T.all):
@@ -431,7 +431,7 @@ def routine_转移(T: Game) -> None:
             T.seats[l_f].v_末收 = ()
 
 
-# rulesets/sichuan.yaml:247  X-051 X-052 X-055
+# rulesets/sichuan.yaml:246  X-051 X-052 X-055
 def routine_退税(T: Game) -> None:
     for l_s in tuple(T.all):
         if define_在局(T, l_s) and define_叫(T, l_s) == 0:
@@ -443,11 +443,10 @@ def routine_退税(T: Game) -> None:
 def routine_开局(T: Game) -> None:
     if T.options.o_换三张:
         T.goto(PHS_换牌)
+    elif T.options.o_定缺:
+        T.goto(PHS_定缺)
     else:
-        if T.options.o_定缺:
-            T.goto(PHS_定缺)
-        else:
-            routine_轮到(T, T.dealer)
+        routine_轮到(T, T.dealer)
 
 
 # std/table.yaml:43  X-019
@@ -467,14 +466,14 @@ def routine_轮到(T: Game, l_s: int) -> None:
         T.end(END_流局)
 
 
-# rulesets/sichuan.yaml:303
+# rulesets/sichuan.yaml:302
 def barred_吃__不吃(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_不吃))
 
 
-# rulesets/sichuan.yaml:304
+# rulesets/sichuan.yaml:303
 def barred_抢杠__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢杠, l_t):
@@ -482,20 +481,20 @@ def barred_抢杠__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None
         why.append(((ACT_抢杠, l_t), BAR_已胡))
 
 
-# rulesets/sichuan.yaml:304
+# rulesets/sichuan.yaml:303
 def barred_明杠__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_已胡))
 
 
-# rulesets/sichuan.yaml:305
+# rulesets/sichuan.yaml:304
 def barred_明杠__缺门不碰(T: Game, me: int, why: list[tuple[Move, int]], l_t: int) -> None:
     for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
         why.append(((ACT_明杠, l_t, l_w), BAR_缺门不碰))
 
 
-# rulesets/sichuan.yaml:304
+# rulesets/sichuan.yaml:303
 def barred_点炮__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
@@ -503,26 +502,26 @@ def barred_点炮__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None
         why.append(((ACT_点炮, l_t), BAR_已胡))
 
 
-# rulesets/sichuan.yaml:304
+# rulesets/sichuan.yaml:303
 def barred_碰__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_已胡))
 
 
-# rulesets/sichuan.yaml:305
+# rulesets/sichuan.yaml:304
 def barred_碰__缺门不碰(T: Game, me: int, why: list[tuple[Move, int]], l_t: int) -> None:
     for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
         why.append(((ACT_碰, l_t, l_w), BAR_缺门不碰))
 
 
-# rulesets/sichuan.yaml:298  X-011  Name the missing suit
+# rulesets/sichuan.yaml:297  X-011  Name the missing suit
 def legal_定缺(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     for l_u in members(frozenset((0, 1, 2))):
         out.append((ACT_定缺, l_u))
 
 
-# rulesets/sichuan.yaml:290  X-006 X-007 X-008  Lay three aside
+# rulesets/sichuan.yaml:289  X-006 X-007 X-008  Lay three aside
 def legal_换(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     for l_w in T.picks(T.seats[me].hand, 3):
         if not (not T.options.o_换同色 or any(all(SUIT_OF[KIND_OF[l_t]] == l_u for l_t in l_w) for l_u in SUITS)):
@@ -692,7 +691,7 @@ def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
     out.append((ACT_自摸,))
 
 
-# rulesets/sichuan.yaml:143
+# rulesets/sichuan.yaml:142
 def after_补杠__2(T: Game, me: int, l_m: Group, l_t: int, l_own: bool) -> None:
     T.regroup(me, l_m, GRP_补杠, (l_t,), ())
     T.hand.v_杠数 = T.hand.v_杠数 + 1
@@ -701,12 +700,12 @@ def after_补杠__2(T: Game, me: int, l_m: Group, l_t: int, l_own: bool) -> None
     routine_补牌(T, me)
 
 
-# rulesets/sichuan.yaml:298  X-011  Name the missing suit
+# rulesets/sichuan.yaml:297  X-011  Name the missing suit
 def do_定缺(T: Game, me: int, l_u: int) -> None:
     T.seats[me].v_缺 = l_u
 
 
-# rulesets/sichuan.yaml:174  X-020 X-021 X-039  Robbing a kong
+# rulesets/sichuan.yaml:173  X-020 X-021 X-039  Robbing a kong
 def do_抢杠(T: Game, me: int, l_t: int) -> None:
     T.win(me, l_t, ACT_抢杠)
     for l_w in tuple(T.wins):
@@ -716,12 +715,12 @@ def do_抢杠(T: Game, me: int, l_t: int) -> None:
     T.goto(PHS_胡毕, me)
 
 
-# rulesets/sichuan.yaml:297  X-006 X-007 X-008  Lay three aside
+# rulesets/sichuan.yaml:296  X-006 X-007 X-008  Lay three aside
 def do_换(T: Game, me: int, l_w: Sequence[int]) -> None:
     T.move(tuple(l_w), me, 'z_换出')
 
 
-# rulesets/sichuan.yaml:133  X-018 X-019 X-048  Kong of a discard
+# rulesets/sichuan.yaml:132  X-018 X-019 X-048  Kong of a discard
 def do_明杠(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_明杠, tuple((*l_w, *(l_t,))))
     T.hand.v_杠数 = T.hand.v_杠数 + 1
@@ -730,7 +729,7 @@ def do_明杠(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     routine_补牌(T, me)
 
 
-# rulesets/sichuan.yaml:152  X-018 X-019 X-049  Concealed kong
+# rulesets/sichuan.yaml:151  X-018 X-019 X-049  Concealed kong
 def do_暗杠(T: Game, me: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_暗杠, tuple(l_w))
     T.hand.v_杠数 = T.hand.v_杠数 + 1
@@ -739,7 +738,7 @@ def do_暗杠(T: Game, me: int, l_w: Sequence[int]) -> None:
     routine_补牌(T, me)
 
 
-# rulesets/sichuan.yaml:174  X-022 X-023 X-025 X-044  Win on a discard
+# rulesets/sichuan.yaml:173  X-022 X-023 X-025 X-044  Win on a discard
 def do_点炮(T: Game, me: int, l_t: int) -> None:
     T.win(me, l_t, ACT_点炮)
     for l_w in tuple(T.wins):
@@ -749,14 +748,14 @@ def do_点炮(T: Game, me: int, l_t: int) -> None:
     T.goto(PHS_胡毕, me)
 
 
-# rulesets/sichuan.yaml:127  X-017  Pung
+# rulesets/sichuan.yaml:126  X-017  Pung
 def do_碰(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_碰, tuple((*l_w, *(l_t,))))
     T.seats[me].v_摸法 = MEM_摸法__碰来
     T.goto(PHS_出牌, me)
 
 
-# rulesets/sichuan.yaml:160  X-024 X-025 X-045 X-046  Self-drawn win
+# rulesets/sichuan.yaml:159  X-024 X-025 X-045 X-046  Self-drawn win
 def do_自摸(T: Game, me: int) -> None:
     T.win(me, must(T.seats[me].drawn), ACT_自摸)
     l_g = next((l_x for l_x in tuple(reversed(T.seats[me].melds)) if define_点杠炮(T, me) and GRP_明杠 in ISA[l_x.group]), None)
@@ -771,7 +770,7 @@ def do_自摸(T: Game, me: int) -> None:
     T.goto(PHS_胡毕, me)
 
 
-# rulesets/sichuan.yaml:142  X-018 X-019 X-020 X-050  Added kong
+# rulesets/sichuan.yaml:141  X-018 X-019 X-020 X-050  Added kong
 def do_补杠(T: Game, me: int, i_l_m: int, l_t: int) -> None:
     l_m = T.seats[me].melds[i_l_m]
     l_own = l_t == must(T.seats[me].drawn) or T.options.o_过手杠
@@ -796,33 +795,33 @@ def do_打(T: Game, me: int, l_t: int) -> None:
     T.open(me, PHS_应牌, (l_t,), None, after_打__1, ())
 
 
-# rulesets/sichuan.yaml:434  X-005 X-063 X-064
+# rulesets/sichuan.yaml:433  X-005 X-063 X-064
 def dealer_first(T: Game) -> int:
     owner = T.owner
     return owner
 
 
-# rulesets/sichuan.yaml:436  X-005 X-063 X-064
+# rulesets/sichuan.yaml:435  X-005 X-063 X-064
 def dealer_next(T: Game) -> int:
     return default(None if (x_4 := define_首胡(T)) is None else x_4.from_, T.dealer) if sum(1 for l_w in T.wins if eq2(l_w.tile, None if (x_3 := define_首胡(T)) is None else x_3.tile) and eq2(l_w.from_, must(define_首胡(T)).from_)) > 1 else default(None if (x_5 := define_首胡(T)) is None else x_5.seat, T.dealer)
 
 
-# rulesets/sichuan.yaml:317  X-028
+# rulesets/sichuan.yaml:316  X-028
 def declined_过水__抢杠(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_漏 = max(T.seats[me].v_漏, define_番值(T, me, ACT_抢杠, l_t))
 
 
-# rulesets/sichuan.yaml:317  X-028
+# rulesets/sichuan.yaml:316  X-028
 def declined_过水__点炮(T: Game, me: int, l_t: int) -> None:
     T.seats[me].v_漏 = max(T.seats[me].v_漏, define_番值(T, me, ACT_点炮, l_t))
 
 
-# rulesets/sichuan.yaml:270  X-011  The missing suit
+# rulesets/sichuan.yaml:269  X-011  The missing suit
 def done_定缺(T: Game, me: int) -> None:
     routine_轮到(T, T.dealer)
 
 
-# rulesets/sichuan.yaml:262  X-006 X-008 X-009 X-010  Three tiles for the exchange
+# rulesets/sichuan.yaml:261  X-006 X-008 X-009 X-010  Three tiles for the exchange
 def done_换牌(T: Game, me: int) -> None:
     T.hand.v_骰 = define_掷(T, 1)
     for l_s in tuple(T.all):
@@ -834,7 +833,7 @@ def done_换牌(T: Game, me: int) -> None:
         routine_轮到(T, T.dealer)
 
 
-# rulesets/sichuan.yaml:277  X-020 X-025 X-026 X-027  After a win
+# rulesets/sichuan.yaml:276  X-020 X-025 X-026 X-027  After a win
 def enter_胡毕(T: Game, me: int) -> None:
     for l_w in tuple(T.wins):
         if l_w.from_ is not None and l_w.tile is not None:
@@ -851,32 +850,32 @@ def enter_胡毕(T: Game, me: int) -> None:
         routine_轮到(T, define_下家(T, me))
 
 
-# rulesets/sichuan.yaml:219
+# rulesets/sichuan.yaml:218
 def init_收(T: Game, me: int) -> tuple[int, ...]:
     return ()
 
 
-# rulesets/sichuan.yaml:220
+# rulesets/sichuan.yaml:219
 def init_末收(T: Game, me: int) -> tuple[int, ...]:
     return ()
 
 
-# rulesets/sichuan.yaml:218  X-028  番 of the best win let go
+# rulesets/sichuan.yaml:217  X-028  番 of the best win let go
 def init_漏(T: Game, me: int) -> int:
     return 0
 
 
-# rulesets/sichuan.yaml:216
+# rulesets/sichuan.yaml:215
 def init_缺(T: Game, me: int) -> int | None:
     return None
 
 
-# rulesets/sichuan.yaml:217  X-025  whether the seat has won
+# rulesets/sichuan.yaml:216  X-025  whether the seat has won
 def init_胡(T: Game, me: int) -> int:
     return MEM_胡__在局
 
 
-# rulesets/sichuan.yaml:214  X-009  the die thrown for the exchange
+# rulesets/sichuan.yaml:213  X-009  the die thrown for the exchange
 def init_骰(T: Game, me: int) -> int:
     return 0
 
@@ -951,193 +950,193 @@ def judge(T: Game, me: int, A: Arrangement) -> bool:
     return not A.won or score_require(T, me, A)
 
 
-# rulesets/sichuan.yaml:326  X-034  Seven pairs
+# rulesets/sichuan.yaml:325  X-034  Seven pairs
 def pattern_七对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.shape == SHP_七对:
         return None
     return (2,)
 
 
-# rulesets/sichuan.yaml:386  X-047  No terminals
+# rulesets/sichuan.yaml:385  X-047  No terminals
 def pattern_中张(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_门清中张 and kinds_in(A, KIND_OF) <= KINDS_1):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:339  X-037  Four kongs
+# rulesets/sichuan.yaml:338  X-037  Four kongs
 def pattern_十八罗汉(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_四杠(T, me, A):
         return None
     return (8 if define_将牌(T, A) else 6,)
 
 
-# rulesets/sichuan.yaml:362  X-038  Earthly win
+# rulesets/sichuan.yaml:361  X-038  Earthly win
 def pattern_地胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_天地胡 and A.by == ACT_自摸 and me != T.dealer and not bool(T.seats[me].discards) and all(not bool(T.seats[l_s].melds) for l_s in T.all)):
         return None
     return (5,)
 
 
-# rulesets/sichuan.yaml:361  X-038  Heavenly win
+# rulesets/sichuan.yaml:360  X-038  Heavenly win
 def pattern_天胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_天地胡 and define_庄起手胡(T, me, A)):
         return None
     return (5,)
 
 
-# rulesets/sichuan.yaml:324  X-032  All triplets
+# rulesets/sichuan.yaml:323  X-032  All triplets
 def pattern_对对胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_对对(T, A):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:336  X-036  Seven pairs of 258
+# rulesets/sichuan.yaml:335  X-036  Seven pairs of 258
 def pattern_将七对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_七对 and define_将牌(T, A)):
         return None
     return (4,)
 
 
-# rulesets/sichuan.yaml:335  X-036  All triplets of 258
+# rulesets/sichuan.yaml:334  X-036  All triplets of 258
 def pattern_将对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_对对(T, A) and define_将牌(T, A)):
         return None
     return (3,)
 
 
-# rulesets/sichuan.yaml:338  X-036 X-037  Four groups of 258 laid
+# rulesets/sichuan.yaml:337  X-036 X-037  Four groups of 258 laid
 def pattern_将金钩钓(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_单钓(T, me, A) and define_将牌(T, A)):
         return None
     return (4,)
 
 
-# rulesets/sichuan.yaml:334  X-035  A terminal in every group
+# rulesets/sichuan.yaml:333  X-035  A terminal in every group
 def pattern_带幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_幺九组(T, A):
         return None
     return (2,)
 
 
-# rulesets/sichuan.yaml:376  X-039  Robbing the kong
+# rulesets/sichuan.yaml:375  X-039  Robbing the kong
 def pattern_抢杠胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.by == ACT_抢杠:
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:371  X-039  Shot after a kong
+# rulesets/sichuan.yaml:370  X-039  Shot after a kong
 def pattern_杠上炮(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_点炮 and any(A.from_ == l_s and define_杠后(T, l_s) for l_s in T.all)):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:370  X-039  Flower on the kong
+# rulesets/sichuan.yaml:369  X-039  Flower on the kong
 def pattern_杠上花(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and define_杠后(T, me)):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:356  X-031  Four alike
+# rulesets/sichuan.yaml:355  X-031  Four alike
 def pattern_根(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (0 if define_四杠(T, me, A) else max(define_根数(T, A) - 1, 0) if A.shape == SHP_七对 else define_根数(T, A),)
     return amounts if amounts[0] else None
 
 
-# rulesets/sichuan.yaml:377  X-040  Last tile drawn
+# rulesets/sichuan.yaml:376  X-040  Last tile drawn
 def pattern_海底捞月(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_海底 and A.by == ACT_自摸 and T.wall.left == 0):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:378  X-040  Last discard
+# rulesets/sichuan.yaml:377  X-040  Last discard
 def pattern_海底炮(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_海底 and A.by == ACT_点炮 and A.from_ is not None and T.wall.left == 0):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:325  X-033  Pure suit
+# rulesets/sichuan.yaml:324  X-033  Pure suit
 def pattern_清一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_清(T, A):
         return None
     return (2,)
 
 
-# rulesets/sichuan.yaml:341  X-033  Pure seven pairs
+# rulesets/sichuan.yaml:340  X-033  Pure seven pairs
 def pattern_清七对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_清(T, A) and A.shape == SHP_七对):
         return None
     return (4,)
 
 
-# rulesets/sichuan.yaml:350  X-033 X-037  Four pure kongs
+# rulesets/sichuan.yaml:349  X-033 X-037  Four pure kongs
 def pattern_清十八罗汉(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_清(T, A) and define_四杠(T, me, A)):
         return None
     return (8,)
 
 
-# rulesets/sichuan.yaml:340  X-033  Pure triplets
+# rulesets/sichuan.yaml:339  X-033  Pure triplets
 def pattern_清对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_清(T, A) and define_对对(T, A)):
         return None
     return (3,)
 
 
-# rulesets/sichuan.yaml:348  X-033 X-035  Pure terminals
+# rulesets/sichuan.yaml:347  X-033 X-035  Pure terminals
 def pattern_清幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_清(T, A) and define_幺九组(T, A)):
         return None
     return (4,)
 
 
-# rulesets/sichuan.yaml:349  X-033 X-037  Four pure groups laid
+# rulesets/sichuan.yaml:348  X-033 X-037  Four pure groups laid
 def pattern_清金钩钓(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_清(T, A) and define_单钓(T, me, A)):
         return None
     return (4,)
 
 
-# rulesets/sichuan.yaml:342  X-033 X-034  Pure seven pairs with four alike
+# rulesets/sichuan.yaml:341  X-033 X-034  Pure seven pairs with four alike
 def pattern_清龙七对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_清(T, A) and A.shape == SHP_七对 and define_根数(T, A) > 0):
         return None
     return (5,)
 
 
-# rulesets/sichuan.yaml:323  X-029 X-042  Plain
+# rulesets/sichuan.yaml:322  X-029 X-042  Plain
 def pattern_素番(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     return (0,)
 
 
-# rulesets/sichuan.yaml:384  X-045  Self-draw
+# rulesets/sichuan.yaml:383  X-045  Self-draw
 def pattern_自摸(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_自摸 == CHO_自摸__加番 and A.by == ACT_自摸 and not define_点杠炮(T, me)):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:337  X-037  Four groups laid
+# rulesets/sichuan.yaml:336  X-037  Four groups laid
 def pattern_金钩钓(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_单钓(T, me, A):
         return None
     return (2,)
 
 
-# rulesets/sichuan.yaml:385  X-047  No claims
+# rulesets/sichuan.yaml:384  X-047  No claims
 def pattern_门清(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_门清中张 and all(GRP_暗杠 in ISA[l_m.group] for l_m in T.seats[me].melds)):
         return None
     return (1,)
 
 
-# rulesets/sichuan.yaml:327  X-034  Seven pairs with four alike
+# rulesets/sichuan.yaml:326  X-034  Seven pairs with four alike
 def pattern_龙七对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_七对 and define_根数(T, A) > 0):
         return None
@@ -1159,17 +1158,17 @@ def score_choose(T: Game, me: int) -> tuple[tuple[int, ...], ...]:
     return ((),)
 
 
-# rulesets/sichuan.yaml:394  X-012 X-015
+# rulesets/sichuan.yaml:393  X-012 X-015
 def score_require(T: Game, me: int, A: Arrangement) -> bool:
     return all(SUIT_OF[KIND_OF[l_t]] != must(T.seats[me].v_缺) for l_t in A.tiles) if T.seats[me].v_缺 is not None else any(all(SUIT_OF[KIND_OF[l_t]] != l_u for l_t in A.tiles) for l_u in (0, 1, 2))
 
 
-# rulesets/sichuan.yaml:389
+# rulesets/sichuan.yaml:388
 def score_tiles(T: Game, me: int) -> Sequence[int]:
     return T.seats[me].hand
 
 
-# rulesets/sichuan.yaml:423  X-052 X-056 X-057 X-058 X-060 X-061  Exhausted wall
+# rulesets/sichuan.yaml:422  X-052 X-056 X-057 X-058 X-060 X-061  Exhausted wall
 def settle_流局(T: Game) -> None:
     routine_退税(T)
     for l_a in tuple(T.all):
@@ -1183,33 +1182,33 @@ def settle_流局(T: Game) -> None:
                 T.pay(1 * define_叫(T, l_b), l_a, l_b, PAY_查叫, '1分 * 叫(b)', (('叫(b)', define_叫(T, l_b)),))
 
 
-# rulesets/sichuan.yaml:417  X-027 X-052  Won
+# rulesets/sichuan.yaml:416  X-027 X-052  Won
 def settle_胡(T: Game) -> None:
     if T.options.o_三家胡退税:
         routine_退税(T)
 
 
-# rulesets/sichuan.yaml:299  X-020 X-021 X-039  Robbing a kong
+# rulesets/sichuan.yaml:298  X-020 X-021 X-039  Robbing a kong
 def together_抢杠(T: Game, claims: tuple[int, ...]) -> bool:
     return True
 
 
-# rulesets/sichuan.yaml:299  X-022 X-023 X-025 X-044  Win on a discard
+# rulesets/sichuan.yaml:298  X-022 X-023 X-025 X-044  Win on a discard
 def together_点炮(T: Game, claims: tuple[int, ...]) -> bool:
     return True
 
 
-# rulesets/sichuan.yaml:398  X-041  Points from one payer
+# rulesets/sichuan.yaml:397  X-041  Points from one payer
 def value_得分(T: Game, A: Arrangement) -> int:
     return define_分值(T, A.values[VAL_番])
 
 
-# rulesets/sichuan.yaml:396  X-042  番 before the cap
+# rulesets/sichuan.yaml:395  X-042  番 before the cap
 def value_总番(T: Game, A: Arrangement) -> int:
     return A.totals[UNT_番] + 1 * (1, 0)[T.options.o_素番]
 
 
-# rulesets/sichuan.yaml:397  X-043  番
+# rulesets/sichuan.yaml:396  X-043  番
 def value_番(T: Game, A: Arrangement) -> int:
     return min(A.values[VAL_总番], 1 * (2, 3, 4, 5, 99)[T.options.o_封顶])
 
@@ -1293,7 +1292,7 @@ RULEBOOK = Rulebook(
     title='四川麻将·血战到底',
     title_en='Sichuan mahjong: fight to the end',
     source='seeds/sichuan.yaml',
-    digest='f5b61e38d857abc0acd358585964942d01dfb93df3e3e3f521a0625a8b4b32e3',
+    digest='fd5450bc6e83778941b910d02ee9ef264e92e0afa20aa9edbccb437eef99a8ed',
     files=('rulesets/sichuan.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, ('X-065',), (), 'Hands in a session')),
@@ -1361,22 +1360,22 @@ RULEBOOK = Rulebook(
         StateVar('已打局', 'room', 'v_已打局', 'int', init_已打局, 'never', 'all', (), Mark('std/table.yaml', 33, (), (), 'hands finished')),
         StateVar('出牌数', 'hand', 'v_出牌数', 'int', init_出牌数, 'hand', 'all', (), Mark('std/table.yaml', 29, (), (), 'discards so far')),
         StateVar('杠数', 'hand', 'v_杠数', 'int', init_杠数, 'hand', 'all', (), Mark('std/mahjong.yaml', 38, (), (), 'completed kongs of all seats')),
-        StateVar('骰', 'hand', 'v_骰', 'int', init_骰, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 214, ('X-009',), (), 'the die thrown for the exchange')),
+        StateVar('骰', 'hand', 'v_骰', 'int', init_骰, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 213, ('X-009',), (), 'the die thrown for the exchange')),
         StateVar('摸法', 'seat', 'v_摸法', '摸法', init_摸法, 'hand', 'all', ('摸牌', '碰来', '直杠', '弯杠', '暗杠'), Mark('std/table.yaml', 31, ('X-039',), (), 'how the last tile was drawn')),
-        StateVar('缺', 'seat', 'v_缺', 'maybe suit', init_缺, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 216, ('X-011', 'X-012'), (), 'missing suit')),
-        StateVar('胡', 'seat', 'v_胡', '胡', init_胡, 'hand', 'all', ('在局', '刚胡', '已胡'), Mark('rulesets/sichuan.yaml', 217, ('X-025',), (), 'whether the seat has won')),
-        StateVar('漏', 'seat', 'v_漏', 'int', init_漏, 'turn', 'owner', (), Mark('rulesets/sichuan.yaml', 218, ('X-028',), ('XA-08',), '番 of the best win let go')),
-        StateVar('收', 'seat', 'v_收', 'list of seat', init_收, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 219, ('X-051',), (), 'who paid for earlier kongs, once a stake')),
-        StateVar('末收', 'seat', 'v_末收', 'list of seat', init_末收, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 220, ('X-051', 'X-053'), (), 'who paid for the last kong, once a stake')),
+        StateVar('缺', 'seat', 'v_缺', 'maybe suit', init_缺, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 215, ('X-011', 'X-012'), (), 'missing suit')),
+        StateVar('胡', 'seat', 'v_胡', '胡', init_胡, 'hand', 'all', ('在局', '刚胡', '已胡'), Mark('rulesets/sichuan.yaml', 216, ('X-025',), (), 'whether the seat has won')),
+        StateVar('漏', 'seat', 'v_漏', 'int', init_漏, 'turn', 'owner', (), Mark('rulesets/sichuan.yaml', 217, ('X-028',), ('XA-08',), '番 of the best win let go')),
+        StateVar('收', 'seat', 'v_收', 'list of seat', init_收, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 218, ('X-051',), (), 'who paid for earlier kongs, once a stake')),
+        StateVar('末收', 'seat', 'v_末收', 'list of seat', init_末收, 'hand', 'all', (), Mark('rulesets/sichuan.yaml', 219, ('X-051', 'X-053'), (), 'who paid for the last kong, once a stake')),
     ),
     phases=(
         Phase('发牌', 'auto', (), None, enter_发牌, None, Mark('std/table.yaml', 52, (), (), 'The deal')),
         Phase('出牌', 'turn', (ACT_打, ACT_自摸, ACT_补杠, ACT_暗杠), None, None, None, Mark('std/table.yaml', 59, (), (), 'Own turn')),
         Phase('应牌', 'window', (ACT_点炮, ACT_吃, ACT_碰, ACT_明杠), None, None, None, Mark('std/table.yaml', 60, (), (), 'A discard on offer')),
         Phase('抢杠窗', 'window', (ACT_抢杠,), None, None, None, Mark('std/mahjong.yaml', 50, (), (), 'A kong on offer to robbers')),
-        Phase('换牌', 'all', (ACT_换,), None, None, done_换牌, Mark('rulesets/sichuan.yaml', 256, ('X-006', 'X-008', 'X-009', 'X-010'), ('XA-05', 'XA-17'), 'Three tiles for the exchange')),
-        Phase('定缺', 'all', (ACT_定缺,), None, None, done_定缺, Mark('rulesets/sichuan.yaml', 270, ('X-011',), (), 'The missing suit')),
-        Phase('胡毕', 'auto', (), None, enter_胡毕, None, Mark('rulesets/sichuan.yaml', 271, ('X-020', 'X-025', 'X-026', 'X-027'), ('XA-20',), 'After a win')),
+        Phase('换牌', 'all', (ACT_换,), None, None, done_换牌, Mark('rulesets/sichuan.yaml', 255, ('X-006', 'X-008', 'X-009', 'X-010'), ('XA-05', 'XA-17'), 'Three tiles for the exchange')),
+        Phase('定缺', 'all', (ACT_定缺,), None, None, done_定缺, Mark('rulesets/sichuan.yaml', 269, ('X-011',), (), 'The missing suit')),
+        Phase('胡毕', 'auto', (), None, enter_胡毕, None, Mark('rulesets/sichuan.yaml', 270, ('X-020', 'X-025', 'X-026', 'X-027'), ('XA-20',), 'After a win')),
     ),
     actions=(
         Action('打', legal_打, do_打, (('t', 'tile'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, True, (BAR_先打缺,), Mark('std/table.yaml', 63, (), (), 'Discard')),
@@ -1388,63 +1387,63 @@ RULEBOOK = Rulebook(
         Action('补杠', legal_补杠, do_补杠, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_缺门不碰,), Mark('std/mahjong.yaml', 80, ('X-018', 'X-019', 'X-020', 'X-050'), ('XA-12',), 'Added kong')),
         Action('暗杠', legal_暗杠, do_暗杠, (('w', 'tiles'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_缺门不杠,), Mark('std/mahjong.yaml', 90, ('X-018', 'X-019', 'X-049'), (), 'Concealed kong')),
         Action('抢杠', legal_抢杠, do_抢杠, (('t', 'tile'),), frozenset((PHS_抢杠窗,)), False, priority_抢杠, together_抢杠, None, (), True, False, (BAR_已胡, BAR_过水), Mark('std/mahjong.yaml', 99, ('X-020', 'X-021', 'X-039'), ('XA-21',), 'Robbing a kong')),
-        Action('换', legal_换, do_换, (('w', 'tiles'),), frozenset((PHS_换牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/sichuan.yaml', 290, ('X-006', 'X-007', 'X-008'), ('XA-04',), 'Lay three aside')),
-        Action('定缺', legal_定缺, do_定缺, (('u', 'suit'),), frozenset((PHS_定缺,)), False, None, None, None, (), False, False, (), Mark('rulesets/sichuan.yaml', 298, ('X-011',), (), 'Name the missing suit')),
+        Action('换', legal_换, do_换, (('w', 'tiles'),), frozenset((PHS_换牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/sichuan.yaml', 289, ('X-006', 'X-007', 'X-008'), ('XA-04',), 'Lay three aside')),
+        Action('定缺', legal_定缺, do_定缺, (('u', 'suit'),), frozenset((PHS_定缺,)), False, None, None, None, (), False, False, (), Mark('rulesets/sichuan.yaml', 297, ('X-011',), (), 'Name the missing suit')),
     ),
     bars=(
-        Bar('不吃', (ACT_吃,), {}, False, Mark('rulesets/sichuan.yaml', 303, ('X-016',))),
-        Bar('先打缺', (ACT_打,), {}, False, Mark('rulesets/sichuan.yaml', 307, ('X-014',), ('XA-07',))),
-        Bar('已胡', (ACT_点炮, ACT_碰, ACT_明杠, ACT_抢杠), {}, False, Mark('rulesets/sichuan.yaml', 304, ('X-025',))),
-        Bar('缺门不杠', (ACT_暗杠,), {}, False, Mark('rulesets/sichuan.yaml', 306, ('X-013',), ('XA-22',))),
-        Bar('缺门不碰', (ACT_碰, ACT_明杠, ACT_补杠), {}, False, Mark('rulesets/sichuan.yaml', 305, ('X-013',), ('XA-22',))),
-        Bar('过水', (ACT_点炮, ACT_抢杠), {ACT_点炮: declined_过水__点炮, ACT_抢杠: declined_过水__抢杠}, False, Mark('rulesets/sichuan.yaml', 312, ('X-028',), ('XA-08',))),
+        Bar('不吃', (ACT_吃,), {}, False, Mark('rulesets/sichuan.yaml', 302, ('X-016',))),
+        Bar('先打缺', (ACT_打,), {}, False, Mark('rulesets/sichuan.yaml', 306, ('X-014',), ('XA-07',))),
+        Bar('已胡', (ACT_点炮, ACT_碰, ACT_明杠, ACT_抢杠), {}, False, Mark('rulesets/sichuan.yaml', 303, ('X-025',))),
+        Bar('缺门不杠', (ACT_暗杠,), {}, False, Mark('rulesets/sichuan.yaml', 305, ('X-013',), ('XA-22',))),
+        Bar('缺门不碰', (ACT_碰, ACT_明杠, ACT_补杠), {}, False, Mark('rulesets/sichuan.yaml', 304, ('X-013',), ('XA-22',))),
+        Bar('过水', (ACT_点炮, ACT_抢杠), {ACT_点炮: declined_过水__点炮, ACT_抢杠: declined_过水__抢杠}, False, Mark('rulesets/sichuan.yaml', 311, ('X-028',), ('XA-08',))),
     ),
     events={'ended': event_ended},
     start=PHS_发牌,
     units=(
-        Unit('番', 'sum', Mark('rulesets/sichuan.yaml', 320, (), (), 'Doubles')),
+        Unit('番', 'sum', Mark('rulesets/sichuan.yaml', 319, (), (), 'Doubles')),
     ),
     patterns=(
-        Pattern('将七对', 'winner', (), Mark('rulesets/sichuan.yaml', 336, ('X-036',), (), 'Seven pairs of 258')),
-        Pattern('清龙七对', 'winner', (), Mark('rulesets/sichuan.yaml', 342, ('X-033', 'X-034'), (), 'Pure seven pairs with four alike')),
-        Pattern('中张', 'winner', (), Mark('rulesets/sichuan.yaml', 386, ('X-047',), (), 'No terminals')),
-        Pattern('清十八罗汉', 'winner', (), Mark('rulesets/sichuan.yaml', 350, ('X-033', 'X-037'), (), 'Four pure kongs')),
-        Pattern('地胡', 'winner', (), Mark('rulesets/sichuan.yaml', 362, ('X-038',), ('XA-09',), 'Earthly win')),
-        Pattern('天胡', 'winner', (), Mark('rulesets/sichuan.yaml', 361, ('X-038',), ('XA-09', 'XA-17'), 'Heavenly win')),
-        Pattern('清幺九', 'winner', (), Mark('rulesets/sichuan.yaml', 348, ('X-033', 'X-035'), (), 'Pure terminals')),
-        Pattern('抢杠胡', 'winner', (), Mark('rulesets/sichuan.yaml', 376, ('X-039',), ('XA-21',), 'Robbing the kong')),
-        Pattern('杠上炮', 'winner', (), Mark('rulesets/sichuan.yaml', 371, ('X-039',), (), 'Shot after a kong')),
-        Pattern('杠上花', 'winner', (), Mark('rulesets/sichuan.yaml', 370, ('X-039',), (), 'Flower on the kong')),
-        Pattern('根', 'winner', (), Mark('rulesets/sichuan.yaml', 356, ('X-031',), ('XA-23',), 'Four alike')),
-        Pattern('海底捞月', 'winner', (), Mark('rulesets/sichuan.yaml', 377, ('X-040',), (), 'Last tile drawn')),
-        Pattern('海底炮', 'winner', (), Mark('rulesets/sichuan.yaml', 378, ('X-040',), ('XA-10',), 'Last discard')),
-        Pattern('自摸', 'winner', (), Mark('rulesets/sichuan.yaml', 384, ('X-045',), ('XA-03', 'XA-11'), 'Self-draw')),
-        Pattern('门清', 'winner', (), Mark('rulesets/sichuan.yaml', 385, ('X-047',), (), 'No claims')),
-        Pattern('清七对', 'winner', (), Mark('rulesets/sichuan.yaml', 341, ('X-033',), (), 'Pure seven pairs')),
-        Pattern('龙七对', 'winner', (), Mark('rulesets/sichuan.yaml', 327, ('X-034',), ('XA-16',), 'Seven pairs with four alike')),
-        Pattern('十八罗汉', 'winner', (), Mark('rulesets/sichuan.yaml', 339, ('X-037',), (), 'Four kongs')),
-        Pattern('清金钩钓', 'winner', (), Mark('rulesets/sichuan.yaml', 349, ('X-033', 'X-037'), (), 'Four pure groups laid')),
-        Pattern('带幺九', 'winner', (), Mark('rulesets/sichuan.yaml', 334, ('X-035',), (), 'A terminal in every group')),
-        Pattern('七对', 'winner', (), Mark('rulesets/sichuan.yaml', 326, ('X-034',), (), 'Seven pairs')),
-        Pattern('将金钩钓', 'winner', (), Mark('rulesets/sichuan.yaml', 338, ('X-036', 'X-037'), (), 'Four groups of 258 laid')),
-        Pattern('清对', 'winner', (), Mark('rulesets/sichuan.yaml', 340, ('X-033',), (), 'Pure triplets')),
-        Pattern('将对', 'winner', (), Mark('rulesets/sichuan.yaml', 335, ('X-036',), (), 'All triplets of 258')),
-        Pattern('金钩钓', 'winner', (), Mark('rulesets/sichuan.yaml', 337, ('X-037',), (), 'Four groups laid')),
-        Pattern('清一色', 'winner', (), Mark('rulesets/sichuan.yaml', 325, ('X-033',), (), 'Pure suit')),
-        Pattern('对对胡', 'winner', (), Mark('rulesets/sichuan.yaml', 324, ('X-032',), (), 'All triplets')),
-        Pattern('素番', 'winner', (), Mark('rulesets/sichuan.yaml', 323, ('X-029', 'X-042'), ('XA-01',), 'Plain')),
+        Pattern('将七对', 'winner', (), Mark('rulesets/sichuan.yaml', 335, ('X-036',), (), 'Seven pairs of 258')),
+        Pattern('清龙七对', 'winner', (), Mark('rulesets/sichuan.yaml', 341, ('X-033', 'X-034'), (), 'Pure seven pairs with four alike')),
+        Pattern('中张', 'winner', (), Mark('rulesets/sichuan.yaml', 385, ('X-047',), (), 'No terminals')),
+        Pattern('清十八罗汉', 'winner', (), Mark('rulesets/sichuan.yaml', 349, ('X-033', 'X-037'), (), 'Four pure kongs')),
+        Pattern('地胡', 'winner', (), Mark('rulesets/sichuan.yaml', 361, ('X-038',), ('XA-09',), 'Earthly win')),
+        Pattern('天胡', 'winner', (), Mark('rulesets/sichuan.yaml', 360, ('X-038',), ('XA-09', 'XA-17'), 'Heavenly win')),
+        Pattern('清幺九', 'winner', (), Mark('rulesets/sichuan.yaml', 347, ('X-033', 'X-035'), (), 'Pure terminals')),
+        Pattern('抢杠胡', 'winner', (), Mark('rulesets/sichuan.yaml', 375, ('X-039',), ('XA-21',), 'Robbing the kong')),
+        Pattern('杠上炮', 'winner', (), Mark('rulesets/sichuan.yaml', 370, ('X-039',), (), 'Shot after a kong')),
+        Pattern('杠上花', 'winner', (), Mark('rulesets/sichuan.yaml', 369, ('X-039',), (), 'Flower on the kong')),
+        Pattern('根', 'winner', (), Mark('rulesets/sichuan.yaml', 355, ('X-031',), ('XA-23',), 'Four alike')),
+        Pattern('海底捞月', 'winner', (), Mark('rulesets/sichuan.yaml', 376, ('X-040',), (), 'Last tile drawn')),
+        Pattern('海底炮', 'winner', (), Mark('rulesets/sichuan.yaml', 377, ('X-040',), ('XA-10',), 'Last discard')),
+        Pattern('自摸', 'winner', (), Mark('rulesets/sichuan.yaml', 383, ('X-045',), ('XA-03', 'XA-11'), 'Self-draw')),
+        Pattern('门清', 'winner', (), Mark('rulesets/sichuan.yaml', 384, ('X-047',), (), 'No claims')),
+        Pattern('清七对', 'winner', (), Mark('rulesets/sichuan.yaml', 340, ('X-033',), (), 'Pure seven pairs')),
+        Pattern('龙七对', 'winner', (), Mark('rulesets/sichuan.yaml', 326, ('X-034',), ('XA-16',), 'Seven pairs with four alike')),
+        Pattern('十八罗汉', 'winner', (), Mark('rulesets/sichuan.yaml', 338, ('X-037',), (), 'Four kongs')),
+        Pattern('清金钩钓', 'winner', (), Mark('rulesets/sichuan.yaml', 348, ('X-033', 'X-037'), (), 'Four pure groups laid')),
+        Pattern('带幺九', 'winner', (), Mark('rulesets/sichuan.yaml', 333, ('X-035',), (), 'A terminal in every group')),
+        Pattern('七对', 'winner', (), Mark('rulesets/sichuan.yaml', 325, ('X-034',), (), 'Seven pairs')),
+        Pattern('将金钩钓', 'winner', (), Mark('rulesets/sichuan.yaml', 337, ('X-036', 'X-037'), (), 'Four groups of 258 laid')),
+        Pattern('清对', 'winner', (), Mark('rulesets/sichuan.yaml', 339, ('X-033',), (), 'Pure triplets')),
+        Pattern('将对', 'winner', (), Mark('rulesets/sichuan.yaml', 334, ('X-036',), (), 'All triplets of 258')),
+        Pattern('金钩钓', 'winner', (), Mark('rulesets/sichuan.yaml', 336, ('X-037',), (), 'Four groups laid')),
+        Pattern('清一色', 'winner', (), Mark('rulesets/sichuan.yaml', 324, ('X-033',), (), 'Pure suit')),
+        Pattern('对对胡', 'winner', (), Mark('rulesets/sichuan.yaml', 323, ('X-032',), (), 'All triplets')),
+        Pattern('素番', 'winner', (), Mark('rulesets/sichuan.yaml', 322, ('X-029', 'X-042'), ('XA-01',), 'Plain')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对), (), score_choose, judge, (ScoreValue('总番', '番', Mark('rulesets/sichuan.yaml', 396, ('X-042',), (), '番 before the cap')), ScoreValue('番', '番', Mark('rulesets/sichuan.yaml', 397, ('X-043',), (), '番')), ScoreValue('得分', '分', Mark('rulesets/sichuan.yaml', 398, ('X-041',), (), 'Points from one payer'))), (), False, False, ('hand',), {}, Mark('rulesets/sichuan.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对), (), score_choose, judge, (ScoreValue('总番', '番', Mark('rulesets/sichuan.yaml', 395, ('X-042',), (), '番 before the cap')), ScoreValue('番', '番', Mark('rulesets/sichuan.yaml', 396, ('X-043',), (), '番')), ScoreValue('得分', '分', Mark('rulesets/sichuan.yaml', 397, ('X-041',), (), 'Points from one payer'))), (), False, False, ('hand',), {}, Mark('rulesets/sichuan.yaml', 2), ()),
     payments=(
-        Payment('点炮', Mark('rulesets/sichuan.yaml', 402, ('X-044',), ('XA-21',))),
-        Payment('自摸', Mark('rulesets/sichuan.yaml', 403, ('X-045',), ('XA-03',))),
-        Payment('点杠花', Mark('rulesets/sichuan.yaml', 404, ('X-046',), ('XA-11',))),
-        Payment('刮风', Mark('rulesets/sichuan.yaml', 405, ('X-048', 'X-050'))),
-        Payment('下雨', Mark('rulesets/sichuan.yaml', 406, ('X-049',))),
-        Payment('转移', Mark('rulesets/sichuan.yaml', 407, ('X-053', 'X-054'))),
-        Payment('退税', Mark('rulesets/sichuan.yaml', 408, ('X-051',))),
-        Payment('查叫', Mark('rulesets/sichuan.yaml', 409, ('X-058', 'X-059'), ('XA-18',))),
-        Payment('花猪', Mark('rulesets/sichuan.yaml', 410, ('X-061',), ('XA-02', 'XA-15', 'XA-24'))),
+        Payment('点炮', Mark('rulesets/sichuan.yaml', 401, ('X-044',), ('XA-21',))),
+        Payment('自摸', Mark('rulesets/sichuan.yaml', 402, ('X-045',), ('XA-03',))),
+        Payment('点杠花', Mark('rulesets/sichuan.yaml', 403, ('X-046',), ('XA-11',))),
+        Payment('刮风', Mark('rulesets/sichuan.yaml', 404, ('X-048', 'X-050'))),
+        Payment('下雨', Mark('rulesets/sichuan.yaml', 405, ('X-049',))),
+        Payment('转移', Mark('rulesets/sichuan.yaml', 406, ('X-053', 'X-054'))),
+        Payment('退税', Mark('rulesets/sichuan.yaml', 407, ('X-051',))),
+        Payment('查叫', Mark('rulesets/sichuan.yaml', 408, ('X-058', 'X-059'), ('XA-18',))),
+        Payment('花猪', Mark('rulesets/sichuan.yaml', 409, ('X-061',), ('XA-02', 'XA-15', 'XA-24'))),
     ),
     pots=(),
     ends=(
@@ -1463,21 +1462,21 @@ RULEBOOK = Rulebook(
     notes={},
     red=frozenset(()),
     places={
-        'define_分值': ('rulesets/sichuan.yaml', 185),
-        'define_单钓': ('rulesets/sichuan.yaml', 209),
-        'define_叫': ('rulesets/sichuan.yaml', 192),
-        'define_四杠': ('rulesets/sichuan.yaml', 210),
-        'define_在局': ('rulesets/sichuan.yaml', 182),
-        'define_对对': ('rulesets/sichuan.yaml', 208),
-        'define_对手': ('rulesets/sichuan.yaml', 183),
-        'define_将牌': ('rulesets/sichuan.yaml', 203),
-        'define_幺九组': ('rulesets/sichuan.yaml', 204),
-        'define_杠后': ('rulesets/sichuan.yaml', 201),
-        'define_根数': ('rulesets/sichuan.yaml', 211),
-        'define_清': ('rulesets/sichuan.yaml', 202),
-        'define_点杠炮': ('rulesets/sichuan.yaml', 197),
-        'define_番值': ('rulesets/sichuan.yaml', 184),
-        'define_花猪': ('rulesets/sichuan.yaml', 186),
+        'define_分值': ('rulesets/sichuan.yaml', 184),
+        'define_单钓': ('rulesets/sichuan.yaml', 208),
+        'define_叫': ('rulesets/sichuan.yaml', 191),
+        'define_四杠': ('rulesets/sichuan.yaml', 209),
+        'define_在局': ('rulesets/sichuan.yaml', 181),
+        'define_对对': ('rulesets/sichuan.yaml', 207),
+        'define_对手': ('rulesets/sichuan.yaml', 182),
+        'define_将牌': ('rulesets/sichuan.yaml', 202),
+        'define_幺九组': ('rulesets/sichuan.yaml', 203),
+        'define_杠后': ('rulesets/sichuan.yaml', 200),
+        'define_根数': ('rulesets/sichuan.yaml', 210),
+        'define_清': ('rulesets/sichuan.yaml', 201),
+        'define_点杠炮': ('rulesets/sichuan.yaml', 196),
+        'define_番值': ('rulesets/sichuan.yaml', 183),
+        'define_花猪': ('rulesets/sichuan.yaml', 185),
         'define_庄起手胡': ('std/mahjong.yaml', 42),
         'define_成组牌': ('std/mahjong.yaml', 41),
         'define_闲首胡': ('std/mahjong.yaml', 45),
@@ -1490,21 +1489,21 @@ RULEBOOK = Rulebook(
         'define_赢家': ('std/table.yaml', 19),
         'define_起手张': ('std/table.yaml', 13),
         'define_首胡': ('std/table.yaml', 18),
-        'routine_杠钱': ('rulesets/sichuan.yaml', 223),
-        'routine_转移': ('rulesets/sichuan.yaml', 234),
-        'routine_退税': ('rulesets/sichuan.yaml', 247),
+        'routine_杠钱': ('rulesets/sichuan.yaml', 222),
+        'routine_转移': ('rulesets/sichuan.yaml', 233),
+        'routine_退税': ('rulesets/sichuan.yaml', 246),
         'routine_开局': ('std/table.yaml', 47),
         'routine_补牌': ('std/table.yaml', 43),
         'routine_轮到': ('std/table.yaml', 36),
-        'barred_吃__不吃': ('rulesets/sichuan.yaml', 303),
-        'barred_抢杠__已胡': ('rulesets/sichuan.yaml', 304),
-        'barred_明杠__已胡': ('rulesets/sichuan.yaml', 304),
-        'barred_明杠__缺门不碰': ('rulesets/sichuan.yaml', 305),
-        'barred_点炮__已胡': ('rulesets/sichuan.yaml', 304),
-        'barred_碰__已胡': ('rulesets/sichuan.yaml', 304),
-        'barred_碰__缺门不碰': ('rulesets/sichuan.yaml', 305),
-        'legal_定缺': ('rulesets/sichuan.yaml', 298),
-        'legal_换': ('rulesets/sichuan.yaml', 290),
+        'barred_吃__不吃': ('rulesets/sichuan.yaml', 302),
+        'barred_抢杠__已胡': ('rulesets/sichuan.yaml', 303),
+        'barred_明杠__已胡': ('rulesets/sichuan.yaml', 303),
+        'barred_明杠__缺门不碰': ('rulesets/sichuan.yaml', 304),
+        'barred_点炮__已胡': ('rulesets/sichuan.yaml', 303),
+        'barred_碰__已胡': ('rulesets/sichuan.yaml', 303),
+        'barred_碰__缺门不碰': ('rulesets/sichuan.yaml', 304),
+        'legal_定缺': ('rulesets/sichuan.yaml', 297),
+        'legal_换': ('rulesets/sichuan.yaml', 289),
         'legal_吃': ('std/mahjong.yaml', 53),
         'legal_抢杠': ('std/mahjong.yaml', 99),
         'legal_明杠': ('std/mahjong.yaml', 70),
@@ -1514,73 +1513,73 @@ RULEBOOK = Rulebook(
         'legal_打': ('std/table.yaml', 63),
         'legal_点炮': ('std/table.yaml', 80),
         'legal_自摸': ('std/table.yaml', 73),
-        'after_补杠__2': ('rulesets/sichuan.yaml', 143),
-        'do_定缺': ('rulesets/sichuan.yaml', 298),
-        'do_抢杠': ('rulesets/sichuan.yaml', 174),
-        'do_换': ('rulesets/sichuan.yaml', 297),
-        'do_明杠': ('rulesets/sichuan.yaml', 133),
-        'do_暗杠': ('rulesets/sichuan.yaml', 152),
-        'do_点炮': ('rulesets/sichuan.yaml', 174),
-        'do_碰': ('rulesets/sichuan.yaml', 127),
-        'do_自摸': ('rulesets/sichuan.yaml', 160),
-        'do_补杠': ('rulesets/sichuan.yaml', 142),
+        'after_补杠__2': ('rulesets/sichuan.yaml', 142),
+        'do_定缺': ('rulesets/sichuan.yaml', 297),
+        'do_抢杠': ('rulesets/sichuan.yaml', 173),
+        'do_换': ('rulesets/sichuan.yaml', 296),
+        'do_明杠': ('rulesets/sichuan.yaml', 132),
+        'do_暗杠': ('rulesets/sichuan.yaml', 151),
+        'do_点炮': ('rulesets/sichuan.yaml', 173),
+        'do_碰': ('rulesets/sichuan.yaml', 126),
+        'do_自摸': ('rulesets/sichuan.yaml', 159),
+        'do_补杠': ('rulesets/sichuan.yaml', 141),
         'do_吃': ('std/mahjong.yaml', 60),
         'after_打__1': ('std/table.yaml', 71),
         'do_打': ('std/table.yaml', 69),
-        'dealer_first': ('rulesets/sichuan.yaml', 434),
-        'dealer_next': ('rulesets/sichuan.yaml', 436),
-        'declined_过水__抢杠': ('rulesets/sichuan.yaml', 317),
-        'declined_过水__点炮': ('rulesets/sichuan.yaml', 317),
-        'done_定缺': ('rulesets/sichuan.yaml', 270),
-        'done_换牌': ('rulesets/sichuan.yaml', 262),
-        'enter_胡毕': ('rulesets/sichuan.yaml', 277),
-        'init_收': ('rulesets/sichuan.yaml', 219),
-        'init_末收': ('rulesets/sichuan.yaml', 220),
-        'init_漏': ('rulesets/sichuan.yaml', 218),
-        'init_缺': ('rulesets/sichuan.yaml', 216),
-        'init_胡': ('rulesets/sichuan.yaml', 217),
-        'init_骰': ('rulesets/sichuan.yaml', 214),
+        'dealer_first': ('rulesets/sichuan.yaml', 433),
+        'dealer_next': ('rulesets/sichuan.yaml', 435),
+        'declined_过水__抢杠': ('rulesets/sichuan.yaml', 316),
+        'declined_过水__点炮': ('rulesets/sichuan.yaml', 316),
+        'done_定缺': ('rulesets/sichuan.yaml', 269),
+        'done_换牌': ('rulesets/sichuan.yaml', 261),
+        'enter_胡毕': ('rulesets/sichuan.yaml', 276),
+        'init_收': ('rulesets/sichuan.yaml', 218),
+        'init_末收': ('rulesets/sichuan.yaml', 219),
+        'init_漏': ('rulesets/sichuan.yaml', 217),
+        'init_缺': ('rulesets/sichuan.yaml', 215),
+        'init_胡': ('rulesets/sichuan.yaml', 216),
+        'init_骰': ('rulesets/sichuan.yaml', 213),
         'judge': ('rulesets/sichuan.yaml', 2),
-        'pattern_七对': ('rulesets/sichuan.yaml', 326),
-        'pattern_中张': ('rulesets/sichuan.yaml', 386),
-        'pattern_十八罗汉': ('rulesets/sichuan.yaml', 339),
-        'pattern_地胡': ('rulesets/sichuan.yaml', 362),
-        'pattern_天胡': ('rulesets/sichuan.yaml', 361),
-        'pattern_对对胡': ('rulesets/sichuan.yaml', 324),
-        'pattern_将七对': ('rulesets/sichuan.yaml', 336),
-        'pattern_将对': ('rulesets/sichuan.yaml', 335),
-        'pattern_将金钩钓': ('rulesets/sichuan.yaml', 338),
-        'pattern_带幺九': ('rulesets/sichuan.yaml', 334),
-        'pattern_抢杠胡': ('rulesets/sichuan.yaml', 376),
-        'pattern_杠上炮': ('rulesets/sichuan.yaml', 371),
-        'pattern_杠上花': ('rulesets/sichuan.yaml', 370),
-        'pattern_根': ('rulesets/sichuan.yaml', 356),
-        'pattern_海底捞月': ('rulesets/sichuan.yaml', 377),
-        'pattern_海底炮': ('rulesets/sichuan.yaml', 378),
-        'pattern_清一色': ('rulesets/sichuan.yaml', 325),
-        'pattern_清七对': ('rulesets/sichuan.yaml', 341),
-        'pattern_清十八罗汉': ('rulesets/sichuan.yaml', 350),
-        'pattern_清对': ('rulesets/sichuan.yaml', 340),
-        'pattern_清幺九': ('rulesets/sichuan.yaml', 348),
-        'pattern_清金钩钓': ('rulesets/sichuan.yaml', 349),
-        'pattern_清龙七对': ('rulesets/sichuan.yaml', 342),
-        'pattern_素番': ('rulesets/sichuan.yaml', 323),
-        'pattern_自摸': ('rulesets/sichuan.yaml', 384),
-        'pattern_金钩钓': ('rulesets/sichuan.yaml', 337),
-        'pattern_门清': ('rulesets/sichuan.yaml', 385),
-        'pattern_龙七对': ('rulesets/sichuan.yaml', 327),
+        'pattern_七对': ('rulesets/sichuan.yaml', 325),
+        'pattern_中张': ('rulesets/sichuan.yaml', 385),
+        'pattern_十八罗汉': ('rulesets/sichuan.yaml', 338),
+        'pattern_地胡': ('rulesets/sichuan.yaml', 361),
+        'pattern_天胡': ('rulesets/sichuan.yaml', 360),
+        'pattern_对对胡': ('rulesets/sichuan.yaml', 323),
+        'pattern_将七对': ('rulesets/sichuan.yaml', 335),
+        'pattern_将对': ('rulesets/sichuan.yaml', 334),
+        'pattern_将金钩钓': ('rulesets/sichuan.yaml', 337),
+        'pattern_带幺九': ('rulesets/sichuan.yaml', 333),
+        'pattern_抢杠胡': ('rulesets/sichuan.yaml', 375),
+        'pattern_杠上炮': ('rulesets/sichuan.yaml', 370),
+        'pattern_杠上花': ('rulesets/sichuan.yaml', 369),
+        'pattern_根': ('rulesets/sichuan.yaml', 355),
+        'pattern_海底捞月': ('rulesets/sichuan.yaml', 376),
+        'pattern_海底炮': ('rulesets/sichuan.yaml', 377),
+        'pattern_清一色': ('rulesets/sichuan.yaml', 324),
+        'pattern_清七对': ('rulesets/sichuan.yaml', 340),
+        'pattern_清十八罗汉': ('rulesets/sichuan.yaml', 349),
+        'pattern_清对': ('rulesets/sichuan.yaml', 339),
+        'pattern_清幺九': ('rulesets/sichuan.yaml', 347),
+        'pattern_清金钩钓': ('rulesets/sichuan.yaml', 348),
+        'pattern_清龙七对': ('rulesets/sichuan.yaml', 341),
+        'pattern_素番': ('rulesets/sichuan.yaml', 322),
+        'pattern_自摸': ('rulesets/sichuan.yaml', 383),
+        'pattern_金钩钓': ('rulesets/sichuan.yaml', 336),
+        'pattern_门清': ('rulesets/sichuan.yaml', 384),
+        'pattern_龙七对': ('rulesets/sichuan.yaml', 326),
         'room_copies': ('rulesets/sichuan.yaml', 94),
         'room_seats': ('rulesets/sichuan.yaml', 9),
         'score_choose': ('rulesets/sichuan.yaml', 2),
-        'score_require': ('rulesets/sichuan.yaml', 394),
-        'score_tiles': ('rulesets/sichuan.yaml', 389),
-        'settle_流局': ('rulesets/sichuan.yaml', 423),
-        'settle_胡': ('rulesets/sichuan.yaml', 417),
-        'together_抢杠': ('rulesets/sichuan.yaml', 299),
-        'together_点炮': ('rulesets/sichuan.yaml', 299),
-        'value_得分': ('rulesets/sichuan.yaml', 398),
-        'value_总番': ('rulesets/sichuan.yaml', 396),
-        'value_番': ('rulesets/sichuan.yaml', 397),
+        'score_require': ('rulesets/sichuan.yaml', 393),
+        'score_tiles': ('rulesets/sichuan.yaml', 388),
+        'settle_流局': ('rulesets/sichuan.yaml', 422),
+        'settle_胡': ('rulesets/sichuan.yaml', 416),
+        'together_抢杠': ('rulesets/sichuan.yaml', 298),
+        'together_点炮': ('rulesets/sichuan.yaml', 298),
+        'value_得分': ('rulesets/sichuan.yaml', 397),
+        'value_总番': ('rulesets/sichuan.yaml', 395),
+        'value_番': ('rulesets/sichuan.yaml', 396),
         'init_杠数': ('std/mahjong.yaml', 38),
         'priority_吃': ('std/mahjong.yaml', 56),
         'priority_明杠': ('std/mahjong.yaml', 73),
