@@ -22,7 +22,7 @@ from paigui.runtime.contract import Rulebook
 from paigui.runtime.loader import load
 from paigui.runtime.table import Table
 
-from .hands import hold, near_miss, winning
+from .hands import closed, hold, near_miss, winning
 from .rounds import Job, measure, report
 
 RULESETS = Path(__file__).parent.parent / "rulesets"
@@ -41,14 +41,17 @@ def compiled(name: str, folder: Path) -> Rulebook:
     return load(path)
 
 
-def tables(book: Rulebook, hands: list[list[int]], seed: int) -> list[Any]:
-    """A started table for each hand, which seat 0 holds; the same seed throughout."""
-    made = []
-    for hand in hands:
-        T: Any = Table(book, {}, seed=seed)
-        T.start_hand()
-        hold(T, 0, hand)
-        made.append(T)
+def seated(book: Rulebook, hands: list[list[int]], seed: int) -> list[tuple[Any, int]]:
+    """Started tables, and their seats, each with one of the hands; the same seed throughout."""
+    made: list[tuple[Any, int]] = []
+    for i, hand in enumerate(hands):
+        if not made or made[-1][1] == made[-1][0].n - 1:
+            T: Any = Table(book, {}, seed=seed)
+            T.start_hand()
+            made.append((T, 0))
+        else:
+            made.append((made[-1][0], made[-1][1] + 1))
+        hold(*made[i], hand)
     return made
 
 
@@ -69,20 +72,25 @@ def win_checks(usual: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
     T: Any = Table(usual, {}, seed=1)
     T.start_hand()
     hands = half_and_half(T, n, rng)
-    ready = tables(usual, hands, 1)
+    ready = seated(usual, hands, 1)
     solver = Solver.of(usual)
-    yield Job(PLAIN, lambda T: solver.complete(T, 0), ready, "", "")
+    yield Job(PLAIN, solver.complete, ready)
     try:
         from mahjong.agari import Agari
     except ImportError:
         pass
     else:
         agari = Agari()
-        counts = [list(T.seats[0].counts) for T in ready]
+        counts = [(list(T.seats[seat].counts),) for T, seat in ready]
         yield Job(AGARI, agari.is_agari, counts)
-        yield Job("the same, 14 tiles given", lambda h: (hold(T, 0, h), solver.complete(T, 0)), hands, AGARI)
-    waiting = tables(usual, [hand[:-1] for hand in hands[: n // 4]], 1)
-    yield Job("kinds a hand waits for", lambda T: solver.waits(T, 0), waiting, PLAIN)
+        yield Job(
+            "the same, 14 tiles given",
+            lambda *h: (hold(T, 0, h), solver.complete(T, 0)),
+            [tuple(h) for h in hands],
+            AGARI,
+        )
+    waiting = seated(usual, [hand[:-1] for hand in hands], 1)
+    yield Job("kinds a hand waits for", solver.waits, waiting, PLAIN)
 
 
 def wild_checks(wild: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
@@ -98,14 +106,14 @@ def wild_checks(wild: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
             for hand in half_and_half(T, n, rng, tuple(every[:count]))
             if sum(t in every for t in hand) == count
         ]
-        ready = tables(wild, hands, 1)
+        ready = seated(wild, hands, 1)
         name = f"win check, {count} wild"
-        yield Job(name, lambda T: solver.complete(T, 0), ready, "win check, 0 wild" if count else "", "0.33")
-        wins = [T for T in ready if solver.complete(T, 0)][: max(1, n // 8)]
+        yield Job(name, solver.complete, ready, "win check, 0 wild" if count else "", "0.33")
+        wins = [(T, seat) for T, seat in ready if closed(T, seat)][: max(1, n // 8)]
         score = f"scoring, {count} wild"
         yield Job(
             score,
-            lambda T: scoring.worth(T, 0, T.seats[0].hand[3], act, None),
+            lambda T, seat: scoring.worth(T, seat, T.seats[seat].hand[3], act, None),
             wins,
             "scoring, 0 wild" if count else "",
             "0.05",
@@ -115,7 +123,7 @@ def wild_checks(wild: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
 def scores(usual: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
     """A whole score of a winning hand; the rules differ, so this is a rough yardstick only."""
     hands = [winning(usual, rng, usual.score.shapes[0]) for _ in range(n // 4)]
-    ready = tables(usual, hands, 1)
+    ready = seated(usual, hands, 1)
     act = next(a for a, action in enumerate(usual.actions) if action.wins)
     base = ""
     try:
@@ -127,10 +135,14 @@ def scores(usual: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
         base = "mahjong estimate_hand_value"
         calculator = HandCalculator()
         config = HandConfig(is_tsumo=True)
-        yield Job(base, lambda h: calculator.estimate_hand_value(h, h[3], config=config), hands)
+        yield Job(
+            base,
+            lambda *h: calculator.estimate_hand_value(list(h), h[3], config=config),
+            [tuple(h) for h in hands],
+        )
     yield Job(
         "scoring, suits and honours",
-        lambda T: scoring.worth(T, 0, T.seats[0].hand[3], act, None),
+        lambda T, seat: scoring.worth(T, seat, T.seats[seat].hand[3], act, None),
         ready,
         base,
         "5",
@@ -143,13 +155,13 @@ def paper(book: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
     T.start_hand()
     hands = half_and_half(T, n // 2, rng)
     solver = Solver.of(book)
-    yield Job("win check, paper tiles", lambda T: solver.complete(T, 0), tables(book, hands, 1), PLAIN)
+    yield Job("win check, paper tiles", solver.complete, seated(book, hands, 1), PLAIN)
 
 
 def self_play(books: dict[str, Rulebook]) -> Iterator[Job]:
     """One hand from the deal to the end, any legal move."""
     for name, book in books.items():
-        yield Job(f"self-play, {name}", lambda seed, book=book: play(book, seed), range(8))
+        yield Job(f"self-play, {name}", play, [(book, seed) for seed in range(8)])
 
 
 def play(book: Rulebook, seed: int) -> None:

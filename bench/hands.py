@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from paigui.runtime.arrange import Solver
@@ -45,11 +46,17 @@ def near_miss(T: Any, rng: random.Random, hand: list[int], avoid: tuple[int, ...
             continue
         other[at] = tile
         hold(T, 0, other)
-        if all(book.shapes[s].loose for s in Solver.of(book).fitting(T, 0)):
+        if not closed(T, 0):
             return sorted(other)
 
 
-def hold(T: Any, seat: int, tiles: list[int]) -> None:
+def closed(T: Any, seat: int) -> bool:
+    """Whether the seat's hand fills a shape without loose tiles."""
+    book = T.rulebook
+    return any(not book.shapes[s].loose for s in Solver.of(book).fitting(T, seat))
+
+
+def hold(T: Any, seat: int, tiles: Sequence[int]) -> None:
     """Gives the seat these tiles and nothing else."""
     s = T.seats[seat]
     s.clear()

@@ -12,11 +12,11 @@ from typing import Any
 
 @dataclass
 class Job:
-    """``call(x)`` for each x of ``inputs``. ``base``: the name of the job it is compared with."""
+    """``call(*x)`` for each x of ``inputs``. ``base``: the name of the job it is compared with."""
 
     name: str
-    call: Callable[[Any], Any]
-    inputs: Sequence[Any]
+    call: Callable[..., Any]
+    inputs: Sequence[tuple[Any, ...]]
     base: str = ""
     goal: str = ""
     rounds: list[float] = field(default_factory=list)
@@ -29,7 +29,7 @@ class Job:
         start = time.perf_counter()
         while True:
             for x in inputs:
-                call(x)
+                call(*x)
             n += len(inputs)
             spent = time.perf_counter() - start
             if spent >= seconds:

@@ -78,7 +78,7 @@ def _best(
     choices = book.score.choose(T, seat)
     melds = T.seats[seat].melds
     best: Arrangement | None = None
-    if any(book.shapes[s].when is not None for s in shapes):
+    if not solver.conditional.isdisjoint(shapes):
         laid = tuple([t for m in melds for t in m.tiles])
         whole = Arrangement(-1, (), laid + tiles, (), {}, seat, won, tile, act, from_)
         shapes = solver.possible(T, seat, shapes, whole)

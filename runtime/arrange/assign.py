@@ -58,8 +58,10 @@ class Stock:
             yield from _by_face(self, division, self.faces)
             return
         dealt = self._deal(division)
+        in_place = True
         for at, kind in self._holders(division):
-            yield self._formed(division, self._moved(division, dealt, at, kind) if at >= 0 else dealt, at)
+            yield self._formed(division, dealt if in_place else self._moved(division, dealt, at, kind), at)
+            in_place = False
 
     def _holders(self, division: Division) -> Iterator[tuple[int, int]]:
         """Groups that may hold the winning tile, with the kind it plays there; (-1, -1) without one."""

@@ -46,7 +46,8 @@ class Solver:
         )
         self._needs: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
         self._weights: dict[int, int] = {}
-        self._when = frozenset(s for s in shapes if book.shapes[s].when is not None)
+        self.conditional = frozenset(s for s in self.forms.shapes if book.shapes[s].when is not None)
+        """Shapes with a ``when``."""
         self._early = frozenset(s for s in self.forms.shapes if whole_only(book, book.shapes[s].when))
         self._quick: Table | None = None
         """The one table there is, where the hand alone decides."""
@@ -287,13 +288,11 @@ class Solver:
 
     def _waits(self, T: Any, seat: int) -> frozenset[int]:
         stride = self.book.stride
-        kinds = range(len(self.book.kinds))
-        if not self._win.varies:
-            kinds = self._may_complete(T, seat)
+        kinds = range(len(self.book.kinds)) if self._win.varies else self._may_complete(T, seat)
         return frozenset(k for k in kinds if self._waits_for(T, seat, k, self._fitting(T, seat, k * stride)))
 
     def _may_complete(self, T: Any, seat: int) -> Sequence[int]:
-        """The kinds worth a look: those whose tile, with the rest, does not leave a block that cannot divide."""
+        """The kinds worth a look: those with which every block of tiles still divides."""
         facts, keys, have = self._gathered(T, seat, None)
         table: Table = facts.tables.get(have) or self._win.table(T, seat, facts, have)
         melds = tuple([m.group for m in T.seats[seat].melds])
@@ -318,10 +317,9 @@ class Solver:
 
     def _waits_for(self, T: Any, seat: int, kind: int, ends: tuple[int, ...]) -> bool:
         """Whether one of these shapes, which one more of the kind fills, has its condition met by it."""
-        extra = kind * self.book.stride
-        return any(s not in self._when for s in ends) or any(
-            self._when_holds(T, seat, extra, s) for s in ends
-        )
+        if any(s not in self.conditional for s in ends):
+            return True
+        return any(self._when_holds(T, seat, kind * self.book.stride, s) for s in ends)
 
     def _when_holds(self, T: Any, seat: int, extra: int, shape: int) -> bool:
         when = self.book.shapes[shape].when
