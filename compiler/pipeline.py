@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,6 +14,8 @@ from .diagnostics import Sink
 from .ir.game import Game
 from .ir.verify import verify
 from .load import Loaded, load_rulebook
+
+MOST_FRAMES = 8000
 
 
 @dataclass(slots=True)
@@ -28,8 +33,31 @@ def check(path: Path, sink: Sink, name: str | None = None) -> Checked | None:
     if loaded is None or sink.failed:
         return None
     checker = Checker(loaded, sink)
-    ir = checker.run()
+    try:
+        with _deep():
+            ir = checker.run()
+    except RecursionError:
+        sink.error(
+            "PG211",
+            loaded.root.span,
+            "定义一个套一个，套得太深",
+            "Definitions that use one another are nested too deep",
+            "把一长串定义改短，或写成列表和 for",
+            "Shorten the chain of definitions, or use lists and for",
+        )
+        return None
     return Checked(loaded, checker.p, ir)
+
+
+@contextmanager
+def _deep() -> Iterator[None]:
+    """Room for texts as deep as they may be, in definitions that use one another."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, MOST_FRAMES))
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)
 
 
 def compile_module(path: Path, sink: Sink, name: str | None = None) -> str | None:
@@ -39,5 +67,6 @@ def compile_module(path: Path, sink: Sink, name: str | None = None) -> str | Non
     checked = check(path, sink, name)
     if checked is None or sink.failed:
         return None
-    verify(checked.ir)
-    return render(checked.program, checked.ir)
+    with _deep():
+        verify(checked.ir)
+        return render(checked.program, checked.ir)

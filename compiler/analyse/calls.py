@@ -11,6 +11,7 @@ from ..lang.types import Type
 from ..load import Mapping, Scalar, Sequence
 from ..source import Span
 from ..syntax import tree
+from .items import whole
 from .scope import Scope
 
 if TYPE_CHECKING:
@@ -314,8 +315,8 @@ def numbers(node: object) -> list[list[int | None]] | None:
         for cell in entry.value.items:
             if isinstance(cell, Null):
                 row.append(None)
-            elif isinstance(cell, Scalar) and cell.value.strip().lstrip("-").isdigit():
-                row.append(int(cell.value))
+            elif isinstance(cell, Scalar) and (n := whole(cell.value)) is not None:
+                row.append(n)
             else:
                 return None
         rows.append(row)

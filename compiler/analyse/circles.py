@@ -55,10 +55,10 @@ def _texts(c: Checker) -> Iterator[tuple[Step, list[tuple[Expr, str]]]]:
 def _questions(texts: Iterable[tuple[Expr, str]]) -> Iterator[Asked]:
     for text, bar in texts:
         via: tuple[tuple[str, Span], ...] = ((f"禁令 {bar} / bar {bar}", text.span),) if bar else ()
-        yield from _in(text, via, frozenset())
+        yield from _in(text, via, set())
 
 
-def _in(text: Any, via: tuple[tuple[str, Span], ...], seen: frozenset[Function]) -> Iterator[Asked]:
+def _in(text: Any, via: tuple[tuple[str, Span], ...], seen: set[Function]) -> Iterator[Asked]:
     for node in walk(text):
         if node.op == "can":
             yield ("action", str(node.args[1])), node.span, via
@@ -69,7 +69,8 @@ def _in(text: Any, via: tuple[tuple[str, Span], ...], seen: frozenset[Function])
             yield SHAPES, node.span, via
         function = called(node)
         if function is not None and function not in seen:
-            yield from _in(function.body, (*via, (function.name, node.span)), seen | {function})
+            seen.add(function)
+            yield from _in(function.body, (*via, (function.name, node.span)), seen)
 
 
 def _walk(

@@ -85,6 +85,8 @@ class Effects:
                            "用 else 把其余的放进各分支", "put the rest into the other arms with else")  # fmt: skip
                 break
             lowered, now, scope = self._stmt(stmt, scope)
+            if any(changes(s) for s in lowered):
+                scope = scope.after_effect()
             out += lowered
             state = now
         return tuple(out), state
@@ -250,7 +252,7 @@ class Effects:
             self.l.bad(s.span, "PG601", "offer 没有写：没人要时怎么办", "the offer does not say what happens when nobody takes it",
                        "在 offer … : 下一行缩进写明", "write it indented under `offer ... :`")  # fmt: skip
             return Stmt("nothing", (), s.span), ALWAYS
-        body, hands = self._block(s.block, scope)
+        body, hands = self._block(s.block, scope.after_effect())
         if hands != ALWAYS:
             self.no_way_on(s.block.span, "offer 之下")
         made = Function("after", f"{self.owner}{BETWEEN}{len(self.blocks) + 1}", (), frozenset(), body, None, s.span,
@@ -324,6 +326,7 @@ class Effects:
 
     def _for(self, s: tree.For, scope: Scope) -> tuple[Stmt, str]:
         over = self.l.collection(s.over, scope)
+        scope = scope.after_effect()
         item = over.type.item if over.type.of is not None else ty.ERROR
         inner, symbol = self.l.local(scope, s.name, item, s.name_span)
         test = self.l.boolean(s.test, inner) if s.test is not None else None
@@ -335,6 +338,7 @@ class Effects:
 
     def _repeat(self, s: tree.Repeat, scope: Scope) -> tuple[Stmt, str]:
         times = self.l.typed(s.times, scope, ty.INT, "次数")
+        scope = scope.after_effect()
         test = self.l.boolean(s.test, scope)
         body, state = self._block(s.block, scope.knowing(shown_true(s.test)))
         self._loop(state, s.span)
@@ -344,6 +348,18 @@ class Effects:
         if state != NEVER:
             self.l.bad(span, "PG602", "循环里不能有 goto、end、offer", "a loop may hold no continuation",
                        "先用 first … 找出那一个，循环之后再转出", "find the one with `first ...` and hand on after the loop")  # fmt: skip
+
+
+def changes(s: Stmt) -> bool:
+    """Whether a statement may move tiles or change state: what was known of the table then holds no longer."""
+    if s.op in {"let", "nothing", "pay", "win"}:
+        return False
+    if s.op == "if":
+        arms, no = s.args
+        return any(changes(x) for _, body in arms for x in body) or any(changes(x) for x in no or ())
+    if s.op in {"for", "repeat"}:
+        return any(changes(x) for x in s.args[-1])
+    return True
 
 
 EFFECT_WORDS = (

@@ -43,6 +43,7 @@ class Lowering:
         self.sink = program.sink
         self.define = define
         self._fresh = count(1)
+        self._types: dict[tuple[str, str], Type] = {}
         self.access = Access(self)
         self.operators = Operators(self)
         self.later: list[Callable[[], None]] = []
@@ -104,7 +105,9 @@ class Lowering:
             self.bad(span, "PG403", f"局部名「{name}」遮住了已有的名字", f"the local name {name} hides another",
                      "换一个名字", "choose another name")  # fmt: skip
         symbol = f"l_{name}"
-        if any(entry.symbol == symbol for entry in scope.locals.values()):
+        # One Python name has one type all through a function.
+        held = self._types.setdefault((scope.where, symbol), type_)
+        if held != type_ or any(entry.symbol == symbol for entry in scope.locals.values()):
             symbol = self.fresh(symbol)
         return scope.bind(name, type_, symbol), symbol
 

@@ -208,14 +208,23 @@ def _level(test: Expr, choices: tuple[ChooseIR, ...]) -> int:
 COSTLY = {"can", "worth", "waits", "after", "ways", "picks"}
 
 
-def costly(test: Expr, seen: frozenset[Function] = frozenset()) -> bool:
+def relies(test: Expr) -> bool:
+    """Whether a test takes a value to be there because a condition before it says so."""
+    return any(n.op == "must" for n in walk(test))
+
+
+def costly(test: Expr, seen: set[Function] | None = None) -> bool:
     """Whether a test looks through moves or arrangements, itself or by what it calls."""
+    seen = set() if seen is None else seen
     for node in walk(test):
         if node.op in COSTLY:
             return True
         if node.op == "call":
             called: Any = node.args[0]
-            if called not in seen and isinstance(called.body, Expr) and costly(called.body, seen | {called}):
+            if called in seen or not isinstance(called.body, Expr):
+                continue
+            seen.add(called)
+            if costly(called.body, seen):
                 return True
     return False
 
@@ -238,7 +247,7 @@ def _action(c: Checker, name: str, item: Item, barred: dict[str, list[str]]) -> 
         test = c.l.boolean(conjunct, scope, "when")
         scope = scope.knowing(shown_true(conjunct))
         level = _level(test, choices)
-        if costly(test):
+        if costly(test) or relies(test):
             # A dear question waits until the cheap ones before it are answered.
             level = max([level, *(g.level for g in guards)])
         guards.append(GuardIR(level, test))
@@ -251,7 +260,8 @@ def _action(c: Checker, name: str, item: Item, barred: dict[str, list[str]]) -> 
             inner = Scope(scope.contexts, f"禁令「{bar}」（动作「{name}」）", scope.locals, scope.present, name, chosen)
             inner = inner.bind("it", ty.ACTION, f"ACT_{name}")
             test = c.l.boolean(node, inner, "when")
-            bars.append(GuardIR(_level(test, choices), test, bar))
+            level = max([_level(test, choices), *(g.level for g in guards if relies(test))])
+            bars.append(GuardIR(level, test, bar))
     place = FREE_ACTION if anytime else TOGETHER if "all" in modes else ACTION
     do = _do(c, name, item, scope, choices, place, "window" in modes)
     if do is None and item.said("do"):
@@ -330,8 +340,9 @@ def _contexts(c: Checker, action: ActionIR) -> frozenset[str]:
     return frozenset({"offer"} if modes == {"window"} else set())
 
 
-def _reads_hidden(c: Checker, test: Expr, seen: frozenset[Function] = frozenset()) -> bool:
+def _reads_hidden(c: Checker, test: Expr, seen: set[Function] | None = None) -> bool:
     """Whether a test reads another seat's hand or hidden state."""
+    seen = set() if seen is None else seen
     for node in walk(test):
         if node.op == "zone" and node.args[1] is not None:
             owner: Any = node.args[1]
@@ -345,8 +356,10 @@ def _reads_hidden(c: Checker, test: Expr, seen: frozenset[Function] = frozenset(
             function: Any = node.args[0]
             if function not in seen and isinstance(function.body, Expr):
                 mine = all(a.op == "me" for a, p in zip(node.args[1], function.params, strict=True) if p.type == ty.SEAT)  # type: ignore[arg-type]
-                if not mine and _reads_hidden(c, function.body, seen | {function}):
-                    return True
+                if not mine:
+                    seen.add(function)
+                    if _reads_hidden(c, function.body, seen):
+                        return True
                 if mine and "any" in {str(n.args[0]) for n in walk(function.body) if n.op == "quant"}:
                     if _reads_others(function.body):
                         return True
@@ -396,10 +409,14 @@ def _events(c: Checker) -> None:
         c.game.handlers[event.name] = handlers
 
 
-def touched(f: Function) -> tuple[set[str], set[str]]:
+def touched(f: Function, done: set[Function] | None = None) -> tuple[set[str], set[str]]:
     """State a function reads and writes, through what it calls."""
     reads: set[str] = set()
     writes: set[str] = set()
+    done = set() if done is None else done
+    if f in done:
+        return reads, writes
+    done.add(f)
     for node in walk(f.body):
         if node.op == "set" and isinstance(node, Stmt):
             writes.add(str(node.args[0].args[1]))
@@ -407,7 +424,7 @@ def touched(f: Function) -> tuple[set[str], set[str]]:
             reads.add(str(node.args[1]))
         if node.op in {"call", "run"}:
             called: Any = node.args[0]
-            r, w = touched(called)
+            r, w = touched(called, done)
             reads |= r
             writes |= w
     return reads, writes

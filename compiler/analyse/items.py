@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -110,6 +111,14 @@ class Item:
     @property
     def en(self) -> str:
         return self.text("en")
+
+
+_WHOLE = re.compile(r"-?[0-9]{1,12}")
+
+
+def whole(text: str) -> int | None:
+    """A whole number as a rulebook writes it; None for anything else."""
+    return int(text) if _WHOLE.fullmatch(text.strip()) else None
 
 
 def split(words: tuple[str, ...]) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 def check(c: Checker) -> None:
     bounds = Bounds(c)
+    _seats(c, bounds)
     _, functions = reached(roots(c.game, constraints=True))
     bodies: list[Any] = [f.body for f in sorted(functions, key=lambda f: (f.kind, f.name, f.span.line))]
     guards = {id(g.test) for a in c.game.actions for g in a.guards}
@@ -32,6 +33,25 @@ def check(c: Checker) -> None:
             bodies.append(f.body)
     for body in bodies:
         _visit(c, bounds, body, Facts())
+
+
+MOST_SEATS = 16
+
+
+def _seats(c: Checker, bounds: Bounds) -> None:
+    seats = c.game.seats
+    if seats is None:
+        return
+    r = bounds.of(seats.body, Facts())
+    if r.low is None or r.low < 1 or r.high is None or r.high > MOST_SEATS:
+        c.sink.error(
+            "PG421",
+            seats.span,
+            f"人数要在 1 到 {MOST_SEATS} 之间",
+            f"there must be 1 to {MOST_SEATS} seats",
+            "写一个数，或一个 range 在这之内的选项",
+            "write a number, or an option with a range inside these",
+        )
 
 
 def _visit(c: Checker, bounds: Bounds, x: Any, facts: Facts) -> None:

@@ -67,7 +67,10 @@ def _exits(s: Stmt, drew: bool) -> dict[Exit, Span]:
         case "run":
             function: Function = s.args[0]
             body: Any = function.body
-            return dict.fromkeys(exits(body, drew), s.span)
+            kept = function.detail.setdefault("exits", {})
+            if drew not in kept:
+                kept[drew] = exits(body, drew)
+            return dict.fromkeys(kept[drew], s.span)
         case "if":
             arms, no = s.args
             out: dict[Exit, Span] = {}

@@ -13,7 +13,7 @@ from ..lang.types import NAMED, POINTS, Type, amount, choice, enum, list_of, may
 from ..load import Loaded, Scalar, Sequence
 from ..source import Span
 from ..syntax import WORDS, tree
-from .items import Item, section
+from .items import Item, section, whole
 
 SECTIONS = (
     "options", "presets", "groups", "shapes", "zones", "enums", "define", "routines", "phases", "actions", "bars",
@@ -186,6 +186,11 @@ def _suits(p: Program, tiles: Item) -> None:
         names = item.words("names")
         if ranks is not None:
             low, high = bounds(p, ranks)
+            if low < 0 or high >= len(CHINESE):
+                p.sink.error("PG421", ranks.span, f"花色「{item.name}」的数要在 0 到 {len(CHINESE) - 1} 之间",
+                             f"ranks of the suit {item.name} must be from 0 to {len(CHINESE) - 1}",
+                             "更多的牌用 faces 逐个写", "write more tiles one by one with faces")  # fmt: skip
+                low, high = 0, 0
             for r in range(low, high + 1):
                 named = names[r - low] if r - low < len(names) else CHINESE[r] + item.name
                 p.kinds.append(named)
@@ -196,6 +201,10 @@ def _suits(p: Program, tiles: Item) -> None:
                 p.rank_of.append(0)
         p.suit_of += [number] * (len(p.kinds) - first)
         kinds = tuple(range(first, len(p.kinds)))
+        letter = item.scalar("letter")
+        if letter is not None and not (len(letter.value.strip()) == 1 and letter.value.strip().isascii() and letter.value.strip().isalpha()):
+            p.sink.error("PG407", letter.span, f"记谱用的字母要是一个英文字母，写的是「{letter.value}」", f"the letter of the notation is one letter, this is {letter.value}",
+                         "如 letter: m", "such as letter: m")  # fmt: skip
         p.suits[item.name] = SuitInfo(item, kinds, ranks is not None, item.text("letter"), _int(item, "first", 1))
         if not kinds:
             p.sink.error("PG420", item.span, f"花色「{item.name}」没有牌", f"the suit {item.name} has no tiles",
@@ -208,27 +217,23 @@ CHINESE = ("〇", "一", "二", "三", "四", "五", "六", "七", "八", "九",
 def bounds(p: Program, node: Scalar) -> tuple[int, int]:
     """``1..9`` as numbers; (0, 0) with a problem for anything else, or for more than 100."""
     low, dots, high = node.value.strip().partition("..")
-    try:
-        found = int(low), int(high if dots else low)
-    except ValueError:
-        found = (1, 0)
-    if found[0] > found[1] or found[1] - found[0] > 1000 or not node.value.isascii():
+    found = whole(low), whole(high if dots else low)
+    if found[0] is None or found[1] is None or found[0] > found[1] or found[1] - found[0] > 1000:
         p.sink.error("PG421", node.span, f"「{node.value}」不是范围", f"{node.value} is not a range",
                      "写成 1..9（小数在前，两个点）", "write 1..9: the smaller first, two dots")  # fmt: skip
         return (0, 0)
-    return found
+    return found[0], found[1]
 
 
 def _int(item: Item, key: str, default: int) -> int:
     node = item.scalar(key)
     if node is None:
         return default
-    try:
-        return int(node.value)
-    except ValueError:
+    found = whole(node.value)
+    if found is None:
         item.sink.error("PG422", node.span, f"「{node.value}」不是整数", f"{node.value} is not a whole number",
                         "这里要写一个整数，如 4", "write a whole number here, such as 4")  # fmt: skip
-        return default
+    return default if found is None else found
 
 
 def _option(p: Program, item: Item) -> None:

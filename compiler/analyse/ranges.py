@@ -19,6 +19,7 @@ class Bounds:
     def __init__(self, c: Checker) -> None:
         self.c = c
         self.p = c.p
+        self._calls: dict[Any, Range] = {}
         self.natural_state = self._natural_state()
         self._values: dict[str, Range] = {}
 
@@ -46,10 +47,10 @@ class Bounds:
             case "option number":
                 return Range(min(a[1]), max(a[1]))
             case "count":
-                seats = self.c.game.seats
-                if isinstance(a[0], Expr) and a[0].op in {"seats", "seats_from"} and seats is not None:
-                    return self.of(seats.body, Facts()).meet(Range(1))
-                return NATURAL
+                of_seats = isinstance(a[0], Expr) and a[0].op in {"seats", "seats_from"}
+                return self.seats() if of_seats else NATURAL
+            case "steps":
+                return arithmetic("-", Range(1, self.seats().high), Range(1, 1))
             case "field":
                 if a[2] == "rank":
                     return Range(0, max([0, *self.p.rank_of]))
@@ -95,9 +96,17 @@ class Bounds:
                 return self.items(a[0], facts)
         return ANY
 
+    def seats(self) -> Range:
+        """How many play."""
+        seats = self.c.game.seats
+        return Range(1) if seats is None else self.of(seats.body, Facts()).meet(Range(1))
+
     def _call(self, f: Function, given: tuple[Expr, ...], facts: Facts) -> Range:
         inner = {p.name: self.of(g, facts) for p, g in zip(f.params, given, strict=True)}
-        return self.of(f.body, Facts(inner))
+        kept = (f, tuple(inner.values()))
+        if kept not in self._calls:
+            self._calls[kept] = self.of(f.body, Facts(inner))
+        return self._calls[kept]
 
     def _quant(self, e: Expr, facts: Facts) -> Range:
         how, symbol, over, test, body = e.args
@@ -185,6 +194,7 @@ class Bounds:
                 return self.natural_state
             self.natural_state -= wrong
             self._values = {}
+            self._calls = {}
 
     def _starts(self, init: Function | None) -> bool:
         return init is None or self.of(init.body, Facts()).natural

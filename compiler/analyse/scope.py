@@ -64,6 +64,15 @@ class Scope:
         kept = frozenset(p for p in self.present if p.split(".")[0] != name)
         return replace(self, locals={**self.locals, name: Local(type_, symbol)}, present=kept)
 
+    def after_effect(self) -> Scope:
+        """What is still known when tiles may have moved or state changed: only what names themselves hold."""
+        kept = frozenset(p for p in self.present if self._lasts(p.split(".")))
+        return replace(self, present=kept) if kept != self.present else self
+
+    def _lasts(self, steps: list[str]) -> bool:
+        entry = self.locals.get(steps[0])
+        return entry is not None and (len(steps) == 1 or entry.type.base.name in {"tile", "kind", "win", "transfer"})
+
     def knowing(self, paths: frozenset[str]) -> Scope:
         return replace(self, present=self.present | paths) if paths else self
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from graphlib import CycleError, TopologicalSorter
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from .rules import Checker
 
 ARRANGEMENT = frozenset({"me", "arrangement"})
+NUMBER = re.compile(r"-?[0-9]{1,12}(/[0-9]{1,12})?")
+"""A number in the examples of a conversion."""
 RESERVED = {
     "when", "who", "tags", "replaces", "excludes", "implies", "otherwise", "over", "of", "once", "en", "help", "clause", "reading",
 }  # fmt: skip
@@ -117,6 +120,8 @@ def _examples(c: Checker, name: str, item: Item, body: Expr) -> None:
     for example in item.below("examples"):
         want = example.node.value.strip() if isinstance(example.node, Scalar) else ""
         try:
+            if not (NUMBER.fullmatch(example.name) and NUMBER.fullmatch(want)):
+                raise ValueError
             got = Evaluator(c.p)(inner, {"x": Fraction(example.name)})  # type: ignore[arg-type]
             right = Fraction(want) == got
         except (NotStatic, ValueError, ZeroDivisionError):
@@ -194,8 +199,9 @@ def _pattern(c: Checker, name: str, item: Item) -> tuple[tuple[Expr | None, dict
     return (when, amounts), over
 
 
-def asked(nodes: list[Any], seen: frozenset[Function] = frozenset()) -> set[str]:
+def asked(nodes: list[Any], seen: set[Function] | None = None) -> set[str]:
     """Patterns and tags asked for with ``has``, through definitions too."""
+    seen = set() if seen is None else seen
     out: set[str] = set()
     for top in nodes:
         for node in walk(top):
@@ -204,7 +210,8 @@ def asked(nodes: list[Any], seen: frozenset[Function] = frozenset()) -> set[str]
             elif node.op == "call":
                 called: Any = node.args[0]
                 if called not in seen:
-                    out |= asked([called.body], seen | {called})
+                    seen.add(called)
+                    out |= asked([called.body], seen)
     return out
 
 
@@ -270,7 +277,7 @@ def _values(c: Checker) -> list[tuple[str, str, Function]]:
     made = {name: c.define(f"score.{name}", item.span) for name, item in c.p.values.items()}
     graph: dict[str, list[str]] = {}
     for name, f in made.items():
-        graph[name] = sorted(_used_values(f, frozenset())) if f is not None else []
+        graph[name] = sorted(_used_values(f, set())) if f is not None else []
     try:
         order = list(TopologicalSorter({n: graph[n] for n in sorted(graph)}).static_order())
     except CycleError:
@@ -285,7 +292,7 @@ def _values(c: Checker) -> list[tuple[str, str, Function]]:
     return out
 
 
-def _used_values(f: Function, seen: frozenset[Function]) -> set[str]:
+def _used_values(f: Function, seen: set[Function]) -> set[str]:
     out: set[str] = set()
     for node in walk(f.body):
         if node.op == "value":
@@ -293,7 +300,8 @@ def _used_values(f: Function, seen: frozenset[Function]) -> set[str]:
         if node.op == "call":
             called: Any = node.args[0]
             if called not in seen:
-                out |= _used_values(called, seen | {called})
+                seen.add(called)
+                out |= _used_values(called, seen)
     return out
 
 
@@ -370,14 +378,18 @@ def _best(c: Checker, score: Item) -> tuple[str, ...]:
     return tuple(out)
 
 
-def _reads(nodes: list[Any], op: str, name: str | None, seen: frozenset[Function] = frozenset()) -> bool:
+def _reads(nodes: list[Any], op: str, name: str | None, seen: set[Function] | None = None) -> bool:
+    seen = set() if seen is None else seen
     for top in nodes:
         for node in walk(top):
             if node.op == op and (name is None or node.args[-1] == name):
                 return True
             if node.op == "call":
                 called: Any = node.args[0]
-                if called not in seen and _reads([called.body], op, name, seen | {called}):
+                if called in seen:
+                    continue
+                seen.add(called)
+                if _reads([called.body], op, name, seen):
                     return True
     return False
 

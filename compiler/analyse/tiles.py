@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import comb
 from typing import TYPE_CHECKING
 
 from ..ir.game import GroupIR, PartIR, ShapeIR, VarIR
@@ -10,7 +11,7 @@ from ..ir.nodes import Expr, Function, Param
 from ..lang import types as ty
 from ..load import Scalar, Sequence
 from .evaluate import Evaluator, NotStatic, largest
-from .items import Item
+from .items import Item, whole
 
 if TYPE_CHECKING:
     from .rules import Checker
@@ -163,7 +164,7 @@ def _finishes(c: Checker) -> None:
                     c.sink.error("PG428", node.span, "哪些牌有这种花样，不能随选项或局面变", "which kinds have a finish may not depend on the game",
                  "只用 it 和固定的牌类", "use only `it` and fixed classes")
         number = item.text("copies")
-        n = int(number) if number.isdigit() else 0
+        n = whole(number) or 0
         if not 0 < n <= c.game.stride:
             c.sink.error("PG428", item.span, f"花样「{item.name}」的张数不对（1 到 {c.game.stride}）",
                          f"the finish {item.name} needs copies from 1 to {c.game.stride}",
@@ -191,7 +192,7 @@ def _groups(c: Checker) -> None:
     for name in items:
         _sets(c, name, isa, sets, [])
     for name, item in items.items():
-        some = item.text("some")
+        some = _number(c, item, "some")
         where = c.predicate("where", name, item, "where", frozenset({"me", "arrangement"}), {"it": (ty.GROUP, "it")})
         inherited = None
         for parent in isa[name][1:]:
@@ -201,7 +202,7 @@ def _groups(c: Checker) -> None:
             where = next(g.where for g in c.game.groups if g.name == inherited) if any(
                 g.name == inherited for g in c.game.groups) else c.predicate(
                 "where", name, items[inherited], "where", frozenset({"me", "arrangement"}), {"it": (ty.GROUP, "it")})  # fmt: skip
-        made = GroupIR(name, isa[name], item.text("laid"), sets.get(name, ()), int(some) if some.isdigit() else 0,
+        made = GroupIR(name, isa[name], item.text("laid"), sets.get(name, ()), some,
                        where, c.marks(item))  # fmt: skip
         if not made.sets and not c.sink.failed:
             c.sink.error("PG429", item.span, f"组「{name}」没有说由什么牌组成", f"the group {name} does not say what it consists of",
@@ -261,15 +262,22 @@ def _sets(c: Checker, name: str, isa: dict[str, tuple[str, ...]], done: dict[str
     if item.said("some"):
         out.append(tuple(sorted(pool if pool is not None else range(len(c.p.kinds)))))
     if item.said("part"):
-        whole, n = item.text("part"), _number(c, item, "size")
-        if whole in c.p.items["groups"]:
-            c.p.use("groups", whole)
-            parts = {tuple(p) for s in _sets(c, whole, isa, done, asking) for p in combinations(s, n)}
-            out += sorted(parts)
+        whole_group, n = item.text("part"), _number(c, item, "size")
+        if whole_group in c.p.items["groups"]:
+            c.p.use("groups", whole_group)
+            larger = _sets(c, whole_group, isa, done, asking)
+            if not n and not item.said("size"):
+                c.sink.error("PG429", item.span, f"组「{name}」写了 part，没有写 size：取其中几张", f"the group {name} has part without size: how many of its tiles",
+                             "如 size: 2", "such as size: 2")  # fmt: skip
+            elif sum(comb(len(s), n) for s in larger) > MOST_SETS:
+                c.sink.error("PG429", item.span, f"组「{name}」的组法太多", f"the group {name} has too many sets",
+                             "取得少一些，或改用 some", "take fewer tiles, or use some")  # fmt: skip
+            else:
+                out += sorted({tuple(p) for s in larger for p in combinations(s, n)})
         else:
             node = item.scalar("part")
-            c.p.unknown("PG401", node.span if node else item.span, f"没有名为「{whole}」的组", f"there is no group named {whole}",
-                        whole, c.p.items["groups"])  # fmt: skip
+            c.p.unknown("PG401", node.span if node else item.span, f"没有名为「{whole_group}」的组", f"there is no group named {whole_group}",
+                        whole_group, c.p.items["groups"])  # fmt: skip
     if not out and len(isa[name]) > 1:
         out = list(_sets(c, isa[name][1], isa, done, asking))
     if pool is not None and not item.said("some"):
@@ -306,7 +314,7 @@ def _number(c: Checker, item: Item, key: str) -> int:
     node = item.scalar(key)
     if node is None:
         return 0
-    if node.value.strip().isdigit() and 0 < int(node.value) <= 32:
+    if 0 < (whole(node.value) or 0) <= 32:
         return int(node.value)
     c.sink.error("PG422", node.span, f"「{node.value}」不是 1 到 32 的整数", f"{node.value} is not a whole number from 1 to 32",
                  "写一个整数，如 3", "write a whole number, such as 3")
@@ -345,7 +353,10 @@ def _zones(c: Checker) -> None:
     for name, item in list(c.p.items["zones"].items()):
         if name == "wall":
             stack = item.text("stack")
-            c.game.wall_stack = int(stack) if stack in {"1", "2"} else 1
+            c.game.wall_stack = 2 if stack == "2" else 1
+            if stack not in {"", "1", "2"}:
+                c.sink.error("PG430", item.span, f"牌墙一墩 1 张或 2 张，写的是「{stack}」", f"a stack of the wall has 1 or 2 tiles, this is {stack}",
+                             "写 stack: 1 或 stack: 2", "write stack: 1 or stack: 2")  # fmt: skip
             del c.p.items["zones"]["wall"]
             continue
         of = item.text("of")

@@ -97,8 +97,11 @@ class LaidTable(Table[Any, Any, Any, Any]):
     def draw(self, seat: int, tail: bool = False) -> None:
         """Draws, after the wall has been arranged to give what the script says."""
         if self.wall.left and self.lines:
+            named = len(self.used)
             wanted = self._wanted(seat)
-            if wanted is not None:
+            following = (self.wall.back(1) if tail else self.wall.front(1))[0]
+            # What a later move implies gives way to a tile whose place in the wall was stated.
+            if wanted is not None and (len(self.used) > named or following not in self.pinned):
                 self._bring(wanted, tail)
             else:
                 self._keep_for_later(tail)
