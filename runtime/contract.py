@@ -92,12 +92,14 @@ class Suit:
 
 @dataclass(frozen=True, slots=True)
 class Wild:
-    """Tiles that may stand for other kinds. ``which(T, tile) -> bool``; ``plays(T) -> frozenset[Kind]``."""
+    """Tiles that may stand for other kinds. ``which(T, tile) -> bool``; ``plays(T) -> frozenset[Kind]``.
+    ``reads``: what both read, as in :class:`GroupSpec`."""
 
     name: str
     which: Fn
     plays: Fn
     mark: Mark = Mark()
+    reads: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,8 @@ class GroupSpec:
     ``isa``: this group and all it counts as. ``laid``: ``""`` (formed in hand only), ``open``, ``one``,
     ``hidden``. ``sets``: the multisets of kinds it may consist of, each as written (a run: ascending).
     ``where(T, me, group) -> bool`` or None. ``wild``: whether ``where`` can tell a wild from a natural tile.
+    ``reads``: dotted names, from the table on, of all that ``where`` reads besides its arguments
+    (``hand.v_X``, ``options.o_X``, ``dealer``, ``n``); None: it may read more, and is asked each time.
     ``some``: n for "n different kinds of ``sets[0]``" (then ``sets`` holds the one pool), else 0.
     """
 
@@ -117,6 +121,7 @@ class GroupSpec:
     where: Fn | None = None
     some: int = 0
     mark: Mark = Mark()
+    reads: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,13 +134,15 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class ShapeSpec:
-    """How a hand divides. ``loose``: the rest may stay undivided. ``when(T, me, A) -> bool`` or None."""
+    """How a hand divides. ``loose``: the rest may stay undivided. ``when(T, me, A) -> bool`` or None;
+    ``whole``: it reads only the tiles and the win, not how they are divided."""
 
     name: str
     parts: tuple[Part, ...]
     loose: bool = False
     when: Fn | None = None
     mark: Mark = Mark()
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)

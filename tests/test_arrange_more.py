@@ -13,7 +13,6 @@ from test_arrange import built_hand, check
 
 from paigui.runtime import scoring
 from paigui.runtime.arrange import Solver, lens
-from paigui.runtime.arrange.reads import reads
 from paigui.runtime.contract import Rulebook, StateVar, Suit, Wild
 from paigui.runtime.groups import Group
 
@@ -127,7 +126,8 @@ def turned(claims: bool = False) -> tuple[Rulebook, Any]:
     def which_unclaimed(T: Any, tile: int) -> bool:
         return bool(tile // 4 == T.hand.v_wild and not T.claimed(tile))
 
-    joker = Wild("百搭", which_unclaimed if claims else which, lambda T: frozenset(range(34)))
+    reads = None if claims else ("hand.v_wild",)
+    joker = Wild("百搭", which_unclaimed if claims else which, lambda T: frozenset(range(34)), reads=reads)
     book = b.book(wilds=(joker,))
     state = (StateVar("wild", "hand", "v_wild", "kind", lambda T, me: None),)
     changed = {name: getattr(book, name) for name in book.__slots__} | {"state": state}
@@ -147,18 +147,6 @@ def test_a_turned_wild_counts_at_once(claims: bool) -> None:
         assert bool(list(solver.arrangements(T, 0, T.seats[0].hand, [], (0, 1), None, False))) == wins
     claimed.add(17 * 4)
     assert solver.complete(T, 0) != claims
-
-
-def test_what_functions_read() -> None:
-    book, which = turned()
-    assert reads(book, (which,)) == ("hand.v_wild",)
-    assert reads(book, (one_stand_in,)) == ()
-    assert reads(book, (lambda T, me, g: T.options.o_x and g.kind == 3,)) == ("options.o_x",)
-    assert set(reads(book, (lambda T, me, g: T.ahead(T.dealer, 1) == me,)) or ()) == {"dealer", "n"}
-    assert reads(book, (lambda T, me, g: T.seats[me].hand,)) is None
-    assert reads(book, (lambda T, me, g: getattr(T, "secret"),)) is None  # noqa: B009
-    changing = [1]
-    assert reads(book, (lambda T, me, g: g.kind in changing,)) is None
 
 
 def test_condition_that_reads_the_seat_is_asked_each_time() -> None:

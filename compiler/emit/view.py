@@ -6,6 +6,7 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..analyse.depends import variables
 from ..analyse.program import Program
 from ..ir.game import Game, Marks, VarIR
 from ..ir.nodes import Function
@@ -168,7 +169,7 @@ def _rulebook(c: Context, view: View) -> None:
     put(("finishes", repr(tuple(name for name, _, _ in ir.finishes))))
     put(("copies", entry(c, ir.copies, "T: Game, it: int")))
     put(("wilds", many([
-        f"Wild({name!r}, {entry(c, which, 'T: Game, it: int')}, {entry(c, plays, 'T: Game')}, {mark(m)})"
+        f"Wild({name!r}, {entry(c, which, 'T: Game, it: int')}, {entry(c, plays, 'T: Game')}, {mark(m)}, {_reads(c, which, plays)})"
         for name, which, plays, m in ir.wilds
     ])))  # fmt: skip
     put(("groups", many([_group(c, g) for g in ir.groups])))
@@ -254,16 +255,32 @@ def _constraint(c: Context, k: Any) -> str:
     return f"Constraint({k.option!r}, {holds}, {k.text!r}, {k.reason!r}, {mark(k.marks)})"
 
 
+def _reads(c: Context, *functions: Function) -> str:
+    """The variables these conditions depend on, by the attributes that hold them."""
+    found = [variables(f, c.ir.classes) for f in functions]
+    if None in found:
+        return "None"
+    names = sorted({name for part in found if part for name in part})
+    prefixes = {"hand": "v_", "room": "v_", "options": "o_"}
+    dotted = []
+    for name in names:
+        scope, dot, attr = name.partition(".")
+        dotted.append(f"{scope}.{prefixes[scope]}{n.safe(attr)}" if dot else name)
+    return repr(tuple(dotted))
+
+
 def _group(c: Context, g: Any) -> str:
     index = n.symbol(n.GROUP, g.name)
     where = entry(c, g.where, "T: Game, me: int, it: Group")
-    return f"GroupSpec({g.name!r}, ISA[{index}], {g.laid!r}, {g.sets!r}, {where}, {g.some}, {mark(g.marks)})"
+    reads = f", {_reads(c, g.where)}" if g.where is not None else ""
+    return f"GroupSpec({g.name!r}, ISA[{index}], {g.laid!r}, {g.sets!r}, {where}, {g.some}, {mark(g.marks)}{reads})"
 
 
 def _shape(c: Context, s: Any) -> str:
     parts = tuple_of([f"Part({p.count}, {tuple_of([n.symbol(n.GROUP, g) for g in p.groups])})" for p in s.parts]) if s.parts else "()"
     when = entry(c, s.when, "T: Game, me: int, A: Arrangement")
-    return f"ShapeSpec({s.name!r}, {parts}, {s.loose}, {when}, {mark(s.marks)})"
+    whole = s.when is not None and variables(s.when, c.ir.classes, whole=True) is not None
+    return f"ShapeSpec({s.name!r}, {parts}, {s.loose}, {when}, {mark(s.marks)}, {whole})"
 
 
 def _see(c: Context, v: VarIR) -> str:

@@ -8,7 +8,6 @@ from typing import Any
 
 from .facts import Facts, gather
 from .form import Form, Forms
-from .reads import reads
 from .table import ShapeTable, Table
 
 MOST_ENTRIES = 500_000
@@ -35,8 +34,8 @@ class Budget:
 class Lens:
     """Facts and tables for some shapes of a rulebook.
 
-    Answers hold as long as the variables that the functions mention (see :mod:`.reads`) keep their values;
-    ``varies``: they mention more, and are asked each time. ``static``: the facts, if they never change.
+    Answers hold as long as the variables that the functions read (``reads`` of the groups and wilds) keep their
+    values; ``varies``: some may read more, and are asked each time. ``static``: the facts, if they never change.
     """
 
     def __init__(self, forms: Forms, shapes: tuple[int, ...], budget: Budget) -> None:
@@ -47,11 +46,12 @@ class Lens:
         self._forms: tuple[Form, ...] = tuple(forms.shapes[s] for s in shapes)
         groups = {item.group for f in self._forms for item in (*f.items, *f.crossing)}
         groups |= {some.group for f in self._forms for some in f.somes}
-        where = [w for g in sorted(groups) if (w := book.groups[g].where) is not None]
-        seen = reads(book, (*where, *(fn for w in book.wilds for fn in (w.which, w.plays))))
-        self.varies = seen is None
+        where = [book.groups[g] for g in sorted(groups) if book.groups[g].where is not None]
+        parts = [spec.reads for spec in (*where, *book.wilds)]
+        seen = tuple(sorted({name for part in parts if part for name in part}))
+        self.varies = None in parts
         self.static: Facts | None = None
-        self._constant = seen == ()
+        self._constant = not self.varies and not seen
         self._own = bool(where)
         self._getter: Callable[[Any], Any] = attrgetter(*seen) if seen else _nothing
         self._kept: dict[Any, Facts] = {}

@@ -13,7 +13,6 @@ from .facts import Facts
 from .form import Forms, formable
 from .lens import Budget, Lens
 from .making import Maker
-from .reads import whole_only
 from .table import Node, Table
 
 MOST_SOLVERS = 64
@@ -48,7 +47,7 @@ class Solver:
         self._weights: dict[int, int] = {}
         self.conditional = frozenset(s for s in self.forms.shapes if book.shapes[s].when is not None)
         """Shapes with a ``when``."""
-        self._early = frozenset(s for s in self.forms.shapes if whole_only(book, book.shapes[s].when))
+        self._early = frozenset(s for s in self.forms.shapes if book.shapes[s].whole)
         self._quick: Table | None = None
         """The one table there is, where the hand alone decides."""
         self._maker = Maker(book)

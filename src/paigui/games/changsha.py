@@ -1464,9 +1464,9 @@ RULEBOOK = Rulebook(
         GroupSpec('暗杠', ISA[GRP_暗杠], 'one', ((0, 0, 0, 0), (1, 1, 1, 1), (2, 2, 2, 2), (3, 3, 3, 3), (4, 4, 4, 4), (5, 5, 5, 5), (6, 6, 6, 6), (7, 7, 7, 7), (8, 8, 8, 8), (9, 9, 9, 9), (10, 10, 10, 10), (11, 11, 11, 11), (12, 12, 12, 12), (13, 13, 13, 13), (14, 14, 14, 14), (15, 15, 15, 15), (16, 16, 16, 16), (17, 17, 17, 17), (18, 18, 18, 18), (19, 19, 19, 19), (20, 20, 20, 20), (21, 21, 21, 21), (22, 22, 22, 22), (23, 23, 23, 23), (24, 24, 24, 24), (25, 25, 25, 25), (26, 26, 26, 26), (27, 27, 27, 27), (28, 28, 28, 28), (29, 29, 29, 29), (30, 30, 30, 30), (31, 31, 31, 31), (32, 32, 32, 32), (33, 33, 33, 33)), None, 0, Mark('std/mahjong.yaml', 31, (), (), 'Concealed kong')),
     ),
     shapes=(
-        ShapeSpec('标准', (Part(4, (GRP_顺, GRP_刻)), Part(1, (GRP_将,))), False, None, Mark('std/mahjong.yaml', 34, ('C-006',), (), 'Four groups and a pair')),
-        ShapeSpec('七对', (Part(7, (GRP_将,)),), False, None, Mark('rulesets/changsha.yaml', 30, ('C-028',), ('CA-20',), 'Seven pairs')),
-        ShapeSpec('将将', (Part(None, (GRP_碰, GRP_杠)),), True, shape_将将, Mark('rulesets/changsha.yaml', 31, ('C-025',), ('CA-19',), 'All 258')),
+        ShapeSpec('标准', (Part(4, (GRP_顺, GRP_刻)), Part(1, (GRP_将,))), False, None, Mark('std/mahjong.yaml', 34, ('C-006',), (), 'Four groups and a pair'), False),
+        ShapeSpec('七对', (Part(7, (GRP_将,)),), False, None, Mark('rulesets/changsha.yaml', 30, ('C-028',), ('CA-20',), 'Seven pairs'), False),
+        ShapeSpec('将将', (Part(None, (GRP_碰, GRP_杠)),), True, shape_将将, Mark('rulesets/changsha.yaml', 31, ('C-025',), ('CA-19',), 'All 258'), True),
     ),
     zones=(
         Zone('开', 'seat', 'all', 'z_开', Mark('rulesets/changsha.yaml', 21, ('C-033',), (), 'The two tiles of a 开杠')),

@@ -2055,9 +2055,9 @@ RULEBOOK = Rulebook(
         GroupSpec('单张', ISA[GRP_单张], '', ((0,), (8,), (9,), (17,), (18,), (26,), (27,), (28,), (29,), (30,), (31,), (32,), (33,)), None, 0, Mark('rulesets/riichi.yaml', 108, ('R-061',), (), 'One more orphan')),
     ),
     shapes=(
-        ShapeSpec('标准', (Part(4, (GRP_顺, GRP_刻)), Part(1, (GRP_将,))), False, None, Mark('std/mahjong.yaml', 34, (), (), 'Four groups and a pair')),
-        ShapeSpec('七对', (Part(7, (GRP_将,)),), False, shape_七对, Mark('rulesets/riichi.yaml', 111, ('R-046',), (), 'Seven pairs')),
-        ShapeSpec('国士', (Part(1, (GRP_十三张,)), Part(1, (GRP_单张,))), False, None, Mark('rulesets/riichi.yaml', 112, ('R-061',), (), 'Thirteen orphans')),
+        ShapeSpec('标准', (Part(4, (GRP_顺, GRP_刻)), Part(1, (GRP_将,))), False, None, Mark('std/mahjong.yaml', 34, (), (), 'Four groups and a pair'), False),
+        ShapeSpec('七对', (Part(7, (GRP_将,)),), False, shape_七对, Mark('rulesets/riichi.yaml', 111, ('R-046',), (), 'Seven pairs'), False),
+        ShapeSpec('国士', (Part(1, (GRP_十三张,)), Part(1, (GRP_单张,))), False, None, Mark('rulesets/riichi.yaml', 112, ('R-061',), (), 'Thirteen orphans'), False),
     ),
     zones=(
         Zone('宝位', 'table', 'nobody', 'z_宝位', Mark('rulesets/riichi.yaml', 101, ('R-005', 'R-006'), (), 'Indicators not yet turned')),

@@ -1349,8 +1349,8 @@ RULEBOOK = Rulebook(
         GroupSpec('暗杠', ISA[GRP_暗杠], 'one', ((0, 0, 0, 0), (1, 1, 1, 1), (2, 2, 2, 2), (3, 3, 3, 3), (4, 4, 4, 4), (5, 5, 5, 5), (6, 6, 6, 6), (7, 7, 7, 7), (8, 8, 8, 8), (9, 9, 9, 9), (10, 10, 10, 10), (11, 11, 11, 11), (12, 12, 12, 12), (13, 13, 13, 13), (14, 14, 14, 14), (15, 15, 15, 15), (16, 16, 16, 16), (17, 17, 17, 17), (18, 18, 18, 18), (19, 19, 19, 19), (20, 20, 20, 20), (21, 21, 21, 21), (22, 22, 22, 22), (23, 23, 23, 23), (24, 24, 24, 24), (25, 25, 25, 25), (26, 26, 26, 26), (27, 27, 27, 27), (28, 28, 28, 28), (29, 29, 29, 29), (30, 30, 30, 30), (31, 31, 31, 31), (32, 32, 32, 32), (33, 33, 33, 33)), None, 0, Mark('std/mahjong.yaml', 31, (), (), 'Concealed kong')),
     ),
     shapes=(
-        ShapeSpec('标准', (Part(4, (GRP_顺, GRP_刻)), Part(1, (GRP_将,))), False, None, Mark('std/mahjong.yaml', 34, ('X-029',), (), 'Four groups and a pair')),
-        ShapeSpec('七对', (Part(7, (GRP_将,)),), False, None, Mark('rulesets/sichuan.yaml', 91, ('X-030',), ('XA-16',), 'Seven pairs')),
+        ShapeSpec('标准', (Part(4, (GRP_顺, GRP_刻)), Part(1, (GRP_将,))), False, None, Mark('std/mahjong.yaml', 34, ('X-029',), (), 'Four groups and a pair'), False),
+        ShapeSpec('七对', (Part(7, (GRP_将,)),), False, None, Mark('rulesets/sichuan.yaml', 91, ('X-030',), ('XA-16',), 'Seven pairs'), False),
     ),
     zones=(
         Zone('换出', 'seat', 'owner', 'z_换出', Mark('rulesets/sichuan.yaml', 87, ('X-008',), (), 'Tiles laid aside for the exchange')),

@@ -1075,9 +1075,9 @@ RULEBOOK = Rulebook(
         GroupSpec('单张', ISA[GRP_单张], '', ((0,), (8,), (9,), (17,), (18,), (26,), (27,), (28,), (29,), (30,), (31,), (32,), (33,)), None, 0, Mark('rulesets/tuidaohu.yaml', 46, ('T-062',), (), 'One more orphan')),
     ),
     shapes=(
-        ShapeSpec('标准', (Part(4, (GRP_顺, GRP_刻)), Part(1, (GRP_将,))), False, None, Mark('std/mahjong.yaml', 34, ('T-053', 'T-060'), (), 'Four groups and a pair')),
-        ShapeSpec('七对', (Part(7, (GRP_将,)),), False, None, Mark('rulesets/tuidaohu.yaml', 50, ('T-060',), (), 'Seven pairs')),
-        ShapeSpec('十三幺', (Part(1, (GRP_十三张,)), Part(1, (GRP_单张,))), False, None, Mark('rulesets/tuidaohu.yaml', 51, ('T-062',), (), 'Thirteen orphans')),
+        ShapeSpec('标准', (Part(4, (GRP_顺, GRP_刻)), Part(1, (GRP_将,))), False, None, Mark('std/mahjong.yaml', 34, ('T-053', 'T-060'), (), 'Four groups and a pair'), False),
+        ShapeSpec('七对', (Part(7, (GRP_将,)),), False, None, Mark('rulesets/tuidaohu.yaml', 50, ('T-060',), (), 'Seven pairs'), False),
+        ShapeSpec('十三幺', (Part(1, (GRP_十三张,)), Part(1, (GRP_单张,))), False, None, Mark('rulesets/tuidaohu.yaml', 51, ('T-062',), (), 'Thirteen orphans'), False),
     ),
     zones=(
         Zone('取', 'seat', 'all', 'z_取', Mark('rulesets/tuidaohu.yaml', 41, ('T-042', 'T-049'), ('TA-38',), 'Tiles taken for thirteen orphans')),
