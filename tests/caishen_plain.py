@@ -163,15 +163,21 @@ def best_win(seat: Holding) -> Plain | None:
     """The best complete hand, None if there is none."""
     best: Plain | None = None
     natural = Counter(seat.naturals)
+    held = [sum(k // 9 == part for k in seat.naturals) for part in range(4)]
     for roles in combinations_with_replacement(seat.roles, seat.wilds):
+        sizes = list(held)
+        for k in roles:
+            sizes[k // 9] += 1
+        if sum(size % 3 for size in sizes) != 2:
+            continue
         counts = [natural[k] + roles.count(k) for k in range(34)]
         if not whole(counts):
             continue
         subs = [k for k in roles if k != seat.wild]
         for groups in divide(counts):
-            for held in placed(groups, subs):
-                for at in places(seat, groups, held):
-                    told = judge(seat, groups, at, held)
+            for lies in placed(groups, subs):
+                for at in places(seat, groups, lies):
+                    told = judge(seat, groups, at, lies)
                     if best is None or told.rank > best.rank:
                         best = told
     return best
@@ -250,30 +256,44 @@ def knocked(seat: Holding) -> Plain:
 # ---------- those who did not win ----------
 
 
+def gains(seat: Holding, k: int, n: int, subs: int) -> set[tuple[int, int]]:
+    """(胡, triplets) of every way to form sets of one kind from n natural copies and substitutes."""
+    found = {(0, 0)}
+    trio, pair = set_hu("暗刻", k), 2 if k in seat.honoured else 0
+    for size, also, hu, one in ((3, 0, trio, 1), (2, 1, trio, 1), (2, 0, pair, 0), (1, 1, pair, 0)):
+        if n >= size and subs >= also and hu:
+            found |= {(h + hu, t + one) for h, t in gains(seat, k, n - size, subs - also)}
+    return found
+
+
 def best_loss(seat: Holding) -> Plain:
     """The best use of a loser's wilds: one substitute at most in a set, also in a pair."""
     best = Plain(-1, 0, 0)
     natural = Counter(seat.hand)
-    for roles in combinations_with_replacement(seat.roles, seat.wilds):
+    memo: dict[tuple[int, int, int], set[tuple[int, int]]] = {}
+    laid_hu = sum(set_hu(*s) for s in seat.laid) + 4 * seat.bonus
+    trios = [s for s in seat.laid if s[0] != "吃" and s[1] in seat.honoured]
+    laid_own = sum(2 if "杠" in n else 1 for n, k in trios if k == seat.wind)
+    # A substitute alone forms nothing: one kind of which there is no tile stands for them all.
+    idle = next(k for k in seat.roles if not natural[k] and k not in seat.honoured)
+    useful = [k for k in seat.roles if natural[k] or k in (idle, seat.wild)]
+    for roles in combinations_with_replacement(useful, seat.wilds):
         subs = Counter(k for k in roles if k != seat.wild)
         left = Counter(natural)
         left[seat.wild] -= subs.total()
-        hu = sum(set_hu(*s) for s in seat.laid) + 4 * seat.bonus
-        trios = [s for s in seat.laid if s[0] != "吃"]
-        for k in range(34):
-            n, also = left[k], min(1, subs[k])
-            if k in (WHITE, RED) and k not in seat.roles:
-                continue
-            if n + also >= 3:
-                hu += set_hu("暗刻", k)
-                trios.append(("暗刻", k))
-            elif n + also >= 2 and k in seat.honoured:
-                hu += 2
-        tai = seat.bonus + sum(k in seat.honoured for _, k in trios)
-        own = sum(2 if "杠" in n else 1 for n, k in trios if k == seat.wind and k != seat.wild)
-        told = Plain(value(hu, tai, 0, seat.cap, False), tai, hu, seat.bonus + seat.wilds + own)
-        if told.rank > best.rank:
-            best = told
+        ways = {(laid_hu, seat.bonus + len(trios), laid_own)}
+        for k in {*natural, *subs} & set(seat.roles):
+            at = (k, left[k], subs[k])
+            if at not in memo:
+                memo[at] = gains(seat, *at)
+            one = k in seat.honoured
+            own = k == seat.wind and k != seat.wild
+            ways = {(h + a, t + b * one, o + b * own) for h, t, o in ways for a, b in memo[at]}
+        for hu, tai, sets in ways:
+            raw = seat.bonus + seat.wilds + sets
+            told = Plain(value(hu, tai, 0, seat.cap, False), tai, hu, raw)
+            if (told.rank, raw) > (best.rank, best.pao):
+                best = told
     return best
 
 

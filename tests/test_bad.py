@@ -117,14 +117,16 @@ def test_files_that_cannot_be_small(tmp_path: Path) -> None:
 
 
 SHOWN_ABOVE = {"PG101", "PG102", "PG103", "PG107", "PG108"}
+CHECKED = sorted(code for code in CODES if code < "PG900")
+"""Codes of a rulebook alone; those of ledgers and cases are shown elsewhere."""
 
 
 def test_every_code_is_given_by_some_file() -> None:
     given = {code for path in FILES for _, code in expected(path.read_text(encoding="utf-8"))}
-    assert set(CODES) - given - SHOWN_ABOVE == set()
+    assert set(CHECKED) - given - SHOWN_ABOVE == set()
 
 
-@pytest.mark.parametrize("code", sorted(CODES))
+@pytest.mark.parametrize("code", CHECKED)
 def test_every_code_has_a_page(code: str) -> None:
     text = page(code)
     assert text is not None

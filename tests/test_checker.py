@@ -106,11 +106,11 @@ def test_parts_of_large_groups_are_not_listed(tmp_path: Path) -> None:
         ("override:\n  players: {seats: 99}\n", "PG421"),
         ("tiles:\n  finishes: {红: {of: it.rank == 5, copies: ²}}\n", "PG428"),
         (
-            "enums: {行: [甲]}\ntables:\n  表: {gives: 番, rows_by: 行, columns_by: 0..0, cells: {甲: [--5]}}\n",
+            "tables:\n  表: {gives: 番, rows_by: 0..0, columns_by: 0..0, cells: {0: [--5]}}\n",
             "PG701",
         ),
         (
-            "enums: {行: [甲]}\ntables:\n  表: {gives: 番, rows_by: 行, columns_by: 0..0, cells: {甲: [²]}}\n",
+            "tables:\n  表: {gives: 番, rows_by: 0..0, columns_by: 0..0, cells: {0: [²]}}\n",
             "PG701",
         ),
         ("options: {数: {type: int, range: 1_0..2_0, default: 10}}\n", "PG421"),
@@ -176,7 +176,8 @@ def test_a_name_may_have_another_type_elsewhere(tmp_path: Path) -> None:
         action(
             "杠数 == 1",
             "for x in me.melds:\n  杠数 += x.tiles.count\nfor x in me.hand:\n  杠数 += x.rank\n"
-            "if 杠数 > 3:\n  let y = me.hand\n  杠数 += y.count\nelse:\n  let y = dealer\n  杠数 += y.hand.count\nend 流局",
+            "if 杠数 > 3:\n  let y = me.hand\n  杠数 += y.count\n"
+            "else:\n  let y = dealer\n  杠数 += y.hand.count\nend 流局",
         ),
     )
     assert "l_x__" in made and "l_y__" in made

@@ -47,7 +47,7 @@ class Lens:
         groups = {item.group for f in self._forms for item in (*f.items, *f.crossing)}
         groups |= {some.group for f in self._forms for some in f.somes}
         where = [book.groups[g] for g in sorted(groups) if book.groups[g].where is not None]
-        parts = [spec.reads for spec in (*where, *book.wilds)]
+        parts = [spec.reads for spec in where] + [wild.reads for wild in book.wilds]
         seen = tuple(sorted({name for part in parts if part for name in part}))
         self.varies = None in parts
         self.static: Facts | None = None
