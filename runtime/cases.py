@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from .claims import broken_at
 from .contract import Rulebook
 from .errors import PaiguiError
 from .situation import SituationError, decisions, lying, read, run, scores
@@ -46,7 +47,11 @@ def _run_case(rulebook: Rulebook, case: Mapping[str, Any]) -> list[Mismatch]:
             return [Mismatch("given", "a situation that can be laid", str(fault))]
         if not outcome.won and "wins" not in expect:
             return [Mismatch("win", "the win can be made", outcome.refusal)]
-        return [m for key, what in expect.items() for m in CHECKS[str(key)](outcome, what, str(key))]
+        claims = [
+            Mismatch(f"patterns.{pattern}.{claim}", f"{claim} {other}", f"{pattern} + {other}" if claim == "excludes" else pattern)
+            for pattern, claim, other in broken_at(outcome.after)
+        ]
+        return claims + [m for key, what in expect.items() for m in CHECKS[str(key)](outcome, what, str(key))]
     except PaiguiError as fault:
         return [Mismatch("case", "a case that can be read", str(fault))]
 

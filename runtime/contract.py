@@ -231,12 +231,16 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """``who``: ``winner`` or ``all``."""
+    """``who``: ``winner`` or ``all``. ``replaced_by``: patterns in whose place it does not count. ``excludes``,
+    ``implies``: claims about what is found with it, checked by cases and simulation."""
 
     name: str
     who: str = "winner"
     tags: tuple[str, ...] = ()
     mark: Mark = Mark()
+    replaced_by: tuple[int, ...] = ()
+    excludes: tuple[int, ...] = ()
+    implies: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

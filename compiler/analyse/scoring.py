@@ -145,6 +145,7 @@ def _patterns(c: Checker) -> None:
     items = c.p.items["patterns"]
     tagged = {t: [n for n, i in items.items() if t in i.words("tags")] for t in c.p.items["tags"]}
     replaced: dict[str, list[str]] = {n: [] for n in items}
+    claims: dict[str, dict[str, list[str]]] = {"excludes": {n: [] for n in items}, "implies": {n: [] for n in items}}
     bodies: dict[str, tuple[Expr | None, dict[str, Expr]]] = {}
     overs: dict[str, OverIR | None] = {}
     for name, item in items.items():
@@ -157,7 +158,9 @@ def _patterns(c: Checker) -> None:
                     c.p.use("tags", other)
                 if not met and other not in tagged:
                     c.p.unknown("PG401", word.span, f"没有名为「{other}」的牌型或标签", f"there is no pattern or tag named {other}", other, [*items, *tagged])
-                if key == "replaces":
+                if key in claims:
+                    claims[key][name] += [m for m in met if m != name]
+                else:
                     for m in met:
                         replaced[m].append(name)
         for word in item.names("tags"):
@@ -168,7 +171,8 @@ def _patterns(c: Checker) -> None:
         item = items[name]
         when, amounts = bodies[name]
         c.game.patterns.append(PatternIR(name, when, amounts, item.text("who") or "winner", item.words("tags"),
-                                         item.text("otherwise") == "true", tuple(replaced[name]), c.marks(item), overs[name]))  # fmt: skip
+                                         item.text("otherwise") == "true", tuple(replaced[name]), c.marks(item), overs[name],
+                                         tuple(claims["excludes"][name]), tuple(claims["implies"][name])))  # fmt: skip
     c.p.order["patterns"] = order
 
 

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 from paigui.runtime.bots import Bot, random_bot, ready_bot
 from paigui.runtime.chance import Chance, derive
+from paigui.runtime.claims import broken_at
 from paigui.runtime.contract import Rulebook
 from paigui.runtime.errors import PaiguiError
 from paigui.runtime.loader import load
@@ -98,7 +99,7 @@ def _game(T: AnyTable, bot: Bot, rng: Chance, tally: Tally, number: int) -> list
         seat = min(T.pending)
         T.apply(seat, bot(T, seat, rng))
         made += 1
-    faults += conserved(T) + balanced(T)
+    faults += conserved(T) + balanced(T) + claimed(T)
     if number % LOOK_EVERY == 0:
         faults += reproducible(T)
         tally.replayed += 1
@@ -140,6 +141,11 @@ def balanced(T: AnyTable) -> list[str]:
     """What some pay, others get."""
     total = sum(seat.points for seat in T.seats) + sum(T.pots)
     return [] if total == 0 else [f"分数之和是 {total} / points add up to {total}"]
+
+
+def claimed(T: AnyTable) -> list[str]:
+    """What the rulebook says of its patterns holds of every win."""
+    return [f"{pattern} {claim} {other}" for pattern, claim, other in broken_at(T)]
 
 
 def reproducible(T: AnyTable) -> list[str]:

@@ -352,7 +352,12 @@ def _events(c: Context) -> str:
 
 def _pattern(c: Context, pt: Any, units: list[str]) -> str:
     c.pattern(pt, units)
-    return f"Pattern({pt.name!r}, {pt.who!r}, {pt.tags!r}, {mark(pt.marks)})"
+    said = "".join(
+        f", {key}={tuple_of([n.symbol(n.PATTERN, x) for x in others])}"
+        for key, others in (("replaced_by", pt.replaced_by), ("excludes", pt.excludes), ("implies", pt.implies))
+        if others
+    )
+    return f"Pattern({pt.name!r}, {pt.who!r}, {pt.tags!r}, {mark(pt.marks)}{said})"
 
 
 def _score(c: Context, units: list[str]) -> str:

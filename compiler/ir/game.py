@@ -148,6 +148,8 @@ class PatternIR:
     replaced_by: tuple[str, ...]
     marks: Marks
     over: OverIR | None = None
+    excludes: tuple[str, ...] = ()
+    implies: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
