@@ -41,12 +41,14 @@ def compiled(name: str, folder: Path) -> Rulebook:
     return load(path)
 
 
-def seated(book: Rulebook, hands: list[list[int]], seed: int) -> list[tuple[Any, int]]:
+def seated(
+    book: Rulebook, hands: list[list[int]], seed: int, options: dict[str, Any] | None = None
+) -> list[tuple[Any, int]]:
     """Started tables, and their seats, each with one of the hands; the same seed throughout."""
     made: list[tuple[Any, int]] = []
     for i, hand in enumerate(hands):
         if not made or made[-1][1] == made[-1][0].n - 1:
-            T: Any = Table(book, {}, seed=seed)
+            T: Any = Table(book, options or {}, seed=seed)
             T.start_hand()
             made.append((T, 0))
         else:
@@ -150,12 +152,27 @@ def scores(usual: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
 
 
 def paper(book: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
-    """Tiles whose groups tie many kinds together."""
-    T: Any = Table(book, {}, seed=1)
-    T.start_hand()
-    hands = half_and_half(T, n // 2, rng)
+    """Tiles whose groups tie many kinds together: 26 of them, flowered ones among them, no or two wilds."""
+    options = {"别杠": "双别杠"}
+    act = next(a for a, action in enumerate(book.actions) if action.wins)
     solver = Solver.of(book)
-    yield Job("win check, paper tiles", solver.complete, seated(book, hands, 1), PLAIN)
+    T: Any = Table(book, options, seed=1)
+    T.start_hand()
+    every = [t for t in range(len(book.kinds) * book.stride) if any(w.which(T, t) for w in book.wilds)]
+    for count in (0, 2):
+        made = half_and_half(T, n // 2, rng, tuple(every[:count]))
+        hands = [hand for hand in made if sum(t in every for t in hand) == count]
+        ready = seated(book, hands, 1, options)
+        name = f"paper tiles, {count} wild"
+        yield Job(f"win check, {name}", solver.complete, ready, PLAIN, "0.05")
+        wins = [(T, seat) for T, seat in ready if closed(T, seat)][: max(1, n // 8)]
+        yield Job(
+            f"scoring, {name}",
+            lambda T, seat: scoring.worth(T, seat, T.seats[seat].hand[3], act, None),
+            wins,
+            "scoring, suits and honours",
+            "" if count else "0.025",
+        )
 
 
 def self_play(books: dict[str, Rulebook]) -> Iterator[Job]:

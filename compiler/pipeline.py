@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from .analyse import cases
 from .analyse.program import Program
 from .analyse.rules import Checker
 from .diagnostics import Sink
@@ -36,6 +37,8 @@ def check(path: Path, sink: Sink, name: str | None = None) -> Checked | None:
     try:
         with _deep():
             ir = checker.run()
+            if not sink.failed:
+                cases.check(checker, loaded.cases)
     except RecursionError:
         sink.error(
             "PG211",

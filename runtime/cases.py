@@ -28,7 +28,15 @@ def run_case(rulebook: Rulebook, case: Mapping[str, Any]) -> list[Mismatch]:
         return found
     if found:
         return []
-    return [Mismatch("bug", f"a known fault ({case['bug']})", "the case passes: remove the mark")]
+    return [
+        Mismatch(
+            "bug",
+            f"a known fault ({case['bug']})",
+            "the case passes: remove the mark",
+            f"已知的错（{case['bug']}）",
+            "案例成立了：去掉 bug",
+        )
+    ]
 
 
 def _run_case(rulebook: Rulebook, case: Mapping[str, Any]) -> list[Mismatch]:
@@ -44,16 +52,28 @@ def _run_case(rulebook: Rulebook, case: Mapping[str, Any]) -> list[Mismatch]:
         except PaiguiError as fault:
             if not read.missing(refused) and read.boolean(refused, "expect.refused"):
                 return []
-            return [Mismatch("given", "a situation that can be laid", str(fault))]
+            return [_refused("given", "a situation that can be laid", "摆得出来的局面", fault)]
         if not outcome.won and "wins" not in expect:
-            return [Mismatch("win", "the win can be made", outcome.refusal)]
+            return [
+                Mismatch("win", "the win can be made", outcome.refusal_en, "胡得成", outcome.refusal_zh)
+            ]
         claims = [
-            Mismatch(f"patterns.{pattern}.{claim}", f"{claim} {other}", f"{pattern} + {other}" if claim == "excludes" else pattern)
+            Mismatch(
+                f"patterns.{pattern}.{claim}",
+                f"{claim} {other}",
+                f"{pattern} + {other}" if claim == "excludes" else pattern,
+            )
             for pattern, claim, other in broken_at(outcome.after)
         ]
         return claims + [m for key, what in expect.items() for m in CHECKS[str(key)](outcome, what, str(key))]
     except PaiguiError as fault:
-        return [Mismatch("case", "a case that can be read", str(fault))]
+        return [_refused("case", "a case that can be read", "读得懂的案例", fault)]
+
+
+def _refused(key: str, en: str, zh: str, fault: PaiguiError) -> Mismatch:
+    if isinstance(fault, SituationError):
+        return Mismatch(key, en, fault.text("en"), zh, fault.text("zh"))
+    return Mismatch(key, en, fault.en, zh, fault.zh)
 
 
 def _session_over(outcome: Outcome) -> bool:

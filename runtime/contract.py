@@ -80,7 +80,10 @@ class Constraint:
 
 @dataclass(frozen=True, slots=True)
 class Suit:
-    """A suit: its kinds in written order; ``letter`` and ``first`` give notation (``1m``; first 5: ``5z``)."""
+    """A suit: its kinds in written order; ``letter`` and ``first`` give notation (``1m``; first 5: ``5z``).
+
+    ``unicode``: the code point of the character that shows each kind; empty where there are none.
+    """
 
     name: str
     kinds: tuple[Kind, ...]
@@ -88,6 +91,7 @@ class Suit:
     letter: str = ""
     first: int = 1
     mark: Mark = Mark()
+    unicode: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,8 @@ class Effects(Trials[S, H, R, O], Generic[S, H, R, O]):
     _lines: list[tuple[Any, ...]]
     _next: tuple[Any, ...] | None
     _firing: int
+    _actor: int
+    """Whose effects run while tiles are on offer."""
 
     def deal(self, n: int, seat: int) -> None:
         """n tiles from the front to a hand; no event."""
@@ -81,8 +83,9 @@ class Effects(Trials[S, H, R, O], Generic[S, H, R, O]):
         """Tiles from wherever they lie to the hand, discards or a zone of a seat, or of the table (-1)."""
         claims = []
         seen = []
+        taker = self._actor
         for tile in tiles:
-            if seat >= 0 and self._on_offer(seat, tile):
+            if self._on_offer(taker, tile):
                 claims.append(tile)
             before = self._watchers(tile)
             self._lift(-1, tile)
@@ -92,9 +95,9 @@ class Effects(Trials[S, H, R, O], Generic[S, H, R, O]):
                 self._taken.discard(tile)
         self._lines.append(("move", tiles, seat, attr, tuple(seen)))
         for tile in claims:
-            if attr not in ("hand", "discards"):
+            if seat >= 0 and attr not in ("hand", "discards"):
                 self._taken.add(tile)
-            self._claim(seat, tile)
+            self._claim(taker, tile)
 
     def meld(self, me: int, group: int, tiles: tuple[int, ...]) -> Group:
         """Lays a group; it remembers a tile claimed from an offer and whose it was."""

@@ -62,9 +62,9 @@ def rule_error(zh: str, en: str, mark: Mark | None = None) -> RuleError:
     return RuleError(f"{zh}（{place}）", f"{en} ({place})")
 
 
-def wrong_interface(module: str, built_for: int, runtime: int) -> VersionError:
+def wrong_interface(module: str, built_for: object, runtime: int) -> VersionError:
     """A module made for another interface; says which side to bring up to date."""
-    if built_for > runtime:
+    if not isinstance(built_for, int) or built_for > runtime:
         zh, en = "请升级 paigui 运行时", "upgrade the paigui runtime"
     else:
         zh, en = "请用现在的编译器重新编译规则书", "compile the rulebook again with this compiler"

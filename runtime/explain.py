@@ -7,24 +7,16 @@ of text from that data. Amounts that are not whole are written ``a/b``.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from .contract import Mark, Rulebook
 from .groups import Arrangement, Group, Win
 from .notation import format_tiles
 from .wording import face as tile_name
-from .wording import shown
+from .wording import number, shown
 
 if TYPE_CHECKING:
     from .table import Table
-
-
-def number(value: Any) -> Any:
-    """An amount as JSON carries it: an int stays one, a ratio that is not whole is ``"a/b"``."""
-    if isinstance(value, Fraction):
-        return value.numerator if value.denominator == 1 else f"{value.numerator}/{value.denominator}"
-    return value
 
 
 def plain(value: Any) -> Any:
@@ -189,16 +181,18 @@ def _clauses(data: dict[str, Any], zh: bool) -> str:
 # ---- a settlement ------------------------------------------------------------------------------------------
 
 
-def settlement_data(T: Table[Any, Any, Any, Any]) -> dict[str, Any]:
+def settlement_data(T: Table[Any, Any, Any, Any], hidden: bool = False) -> dict[str, Any]:
     """How the hand ended: ``end wins others transfers points pots``.
 
-    ``others``: the scores of seats that did not win, where the rulebook scores them. ``points``: each seat's
-    sum of this hand's transfers.
+    ``others``: the scores of seats that did not win, where the rulebook scores them and the end shows their
+    hands; with ``hidden``, all of them, for those who may see everything. ``points``: each seat's sum of
+    this hand's transfers.
     """
     book = T.rulebook
     won = {w.seat for w in T.wins}
     others: list[dict[str, Any]] = []
-    if book.score.losers and T.wins:
+    shows = () if T.ended is None else book.ends[T.ended].shows
+    if book.score.losers and T.wins and (hidden or "hand" in shows):
         others = [win_data(T, T.result(s)) for s in T.all if s not in won and not T.seats[s].absent]
     return {
         "end": None if T.ended is None else book.ends[T.ended].name,
@@ -298,6 +292,6 @@ def _signed(points: Any) -> str:
     return text if text.startswith("-") or text == "0" else "+" + text
 
 
-def explain(T: Table[Any, Any, Any, Any], lang: str = "zh") -> list[str]:
-    """The whole of a settled hand in lines of text."""
-    return settlement_lines(settlement_data(T), lang)
+def explain(T: Table[Any, Any, Any, Any], lang: str = "zh", hidden: bool = False) -> list[str]:
+    """The whole of a settled hand in lines of text; ``hidden``: hands that the end does not show as well."""
+    return settlement_lines(settlement_data(T, hidden), lang)

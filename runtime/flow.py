@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, Generic
 
 from .contract import PASS, Fn, Move, Phase
@@ -44,7 +45,7 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
         )
 
     def _wall_empty(self) -> None:
-        if self.plan.wall_end < 0 or self.settling:
+        if self.plan.wall_end < 0:
             raise rule_error(
                 "牌墙已空，而没有声明牌墙摸完的结局", "the wall is empty and no end is declared for that"
             ) from None
@@ -163,15 +164,18 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
             if seat in self._answers or self.seats[seat].absent:
                 continue
             moves = self._moves(seat, self.phase)
-            if self.plan.forced[self.phase]:
-                self._forced(seat, moves)
-            if moves:
-                pending[seat] = moves
-            else:
+            forced = self.plan.forced[self.phase] and self._forced(seat, moves)
+            if not moves:
                 self._answers[seat] = PASS
+            elif forced and len(moves) == 1:
+                self._answers[seat] = moves[0]
+                self._keep[seat] = moves
+            else:
+                pending[seat] = moves
         if pending:
             self.pending = pending
             return True
+        self._run_all()
         return self._done(phase)
 
     def _done(self, phase: Phase) -> bool:
@@ -218,13 +222,26 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
         if not waiting:
             self._advance()
 
+    def _answer_free(self, seat: int, move: Move) -> None:
+        """A free action: offers made stand; whoever is in turn meets the table as it is then."""
+        self._actor = seat
+        try:
+            self.plan.do[move[0]](self, seat, *move[1:])
+        except WallEmpty:
+            self._wall_empty()
+        if self._next is not None or (
+            self._window is None and self.rulebook.phases[self.phase].mode != "all"
+        ):
+            self.pending = {}
+            self._advance()
+
     def _take_answer(self, seat: int, move: Move) -> bool:
         """True while other answers are still awaited."""
         moves = self.pending[seat]
         window = self._window
         if window is not None:
             window.answers[seat] = move
-            if not window.closed(self):
+            if not window.closed():
                 self.pending = {s: m for s, m in self.pending.items() if s != seat}
                 return True
             self._resolve(window)
@@ -232,9 +249,7 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
             self._answers[seat] = move
             self._keep[seat] = moves
             self.pending = {s: m for s, m in self.pending.items() if s != seat}
-            if self.pending:
-                return True
-            self._run_all()
+            return bool(self.pending)
         else:
             self.pending = {}
             self._run(seat, move, moves)
@@ -309,9 +324,11 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
                 window.answers[seat] = moves[0]
         self.offer = window.offer
         window.moves = asked
+        if len(asked) > 1 and self.plan.joined[window.phase]:
+            window.settle_joint(self)
         self._window = window
         self.pending = {seat: moves for seat, moves in asked.items() if seat not in window.answers}
-        if window.closed(self):
+        if window.closed():
             self._resolve(window)
             return False
         return True
@@ -331,7 +348,7 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
         """What was let go is remembered, then the winners' effects run, or the block."""
         self._window = None
         self.pending = {}
-        winners = window.winners(self)
+        winners = window.winners()
         if self.plan.locked[window.phase]:
             self._let_go(window, winners)
         if not winners:
@@ -340,6 +357,7 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
         self.claims = winners
         for seat in winners:
             self.offer = window.offer_to(seat)
+            self._actor = seat
             move = window.answers[seat]
             self._lines.append(("act", seat, move))
             self.plan.do[move[0]](self, seat, *move[1:])
@@ -355,7 +373,7 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
 
     def _let_go(self, window: Window, winners: tuple[int, ...]) -> None:
         told: set[tuple[int, int]] = set()
-        for seat, move in list(window.let_go(self, winners)):
+        for seat, move in list(window.let_go(winners)):
             for bar, declined in self.plan.locks[move[0]]:
                 if (seat, bar) not in told:
                     told.add((seat, bar))
@@ -364,6 +382,7 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
 
     def _untaken(self, me: int, block: tuple[Fn | None, tuple[Any, ...], Offer | None]) -> bool:
         cont, args, self.offer = block
+        self._actor = me
         if cont is not None:
             cont(self, me, *args)
         self.offer = None
@@ -372,7 +391,26 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
     # The end of a hand.
 
     def _finish(self, end: int) -> None:
-        """Settlement, the handlers of ``ended``, the next dealer; then the hand is over."""
+        """Settlement, the handlers of ``ended``, the next dealer; then the hand is over.
+
+        All or nothing: if the rulebook fails on the way, the table is as it was before, and may be ended in
+        another way.
+        """
+        before = self.fork()
+        try:
+            self._settle(end)
+        except WallEmpty:
+            self._put_back(before)
+            raise rule_error(
+                "一局结束时还要摸牌，而牌墙已空",
+                "the end of the hand draws a tile, and the wall is empty",
+                self.rulebook.ends[end].mark,
+            ) from None
+        except BaseException:
+            self._put_back(before)
+            raise
+
+    def _settle(self, end: int) -> None:
         spec = self.rulebook.ends[end]
         self.pending = {}
         self._window = None
@@ -390,6 +428,14 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
         self._lines.append(("next", self.next_dealer, tuple(seat.points for seat in self.seats)))
         self._next = None
         self.over = True
+
+    @abstractmethod
+    def fork(self) -> Any:
+        """A table of its own in the same state."""
+
+    @abstractmethod
+    def _put_back(self, before: Any) -> None:
+        """Takes the state of a fork."""
 
     def _clear_pots(self) -> None:
         """Points may not vanish, so a pot that starts anew each hand must be empty."""

@@ -18,7 +18,7 @@ from .errors import IllegalMove, PaiguiError, ReplayError
 from .groups import Group, Win
 from .options import named
 from .table import Table
-from .wording import exact, face, shown
+from .wording import choice, exact, face, shown
 
 FORMAT = "paigui-record/1"
 
@@ -181,19 +181,11 @@ class _Writer:
         if move == PASS:
             return {"by": None}
         action = self.book.actions[move[0]]
-        with_ = [self._choice(kind, value) for (_, kind), value in zip(action.choices, move[1:], strict=True)]
+        with_ = [
+            _pack(choice(self.book, kind, value, self.name))
+            for (_, kind), value in zip(action.choices, move[1:], strict=True)
+        ]
         return {"by": action.name, "with": with_} if with_ else {"by": action.name}
-
-    def _choice(self, kind: str, value: Any) -> Any:
-        if value is None:
-            return None
-        if kind == "tile":
-            return self.name(self.book, value)
-        if kind == "tiles":
-            return self._tiles(value)
-        if kind in ("kind", "suit"):
-            return shown(self.book, value, kind)
-        return _pack(value)
 
     def _deal(self, seat: int, tiles: tuple[int, ...]) -> Line:
         return {"deal": seat, "tiles": self._tiles(tiles) if self._sees(seat) else len(tiles)}

@@ -1,4 +1,4 @@
-"""A match: hands in turn under one set of options."""
+"""A match: hands in turn under one set of options, and its record."""
 
 from __future__ import annotations
 
@@ -6,9 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from .contract import Rulebook
-from .errors import IllegalMove
+from .errors import IllegalMove, PaiguiError, ReplayError
+from .explain import account
+from .log import render, replay
+from .options import named
 from .queries import Transfer
 from .table import Table
+
+FORMAT = "paigui-match/1"
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 
@@ -40,6 +45,74 @@ class Match:
         """What the end of the match paid, after its last hand."""
         self._before = [0] * self.table.n
 
+    def record(self) -> dict[str, Any]:
+        """The match so far as plain data: ``history``, what its end paid (``last``), ``totals``, and the record of
+        the present hand (``hand``, None before the first), from which ``resume`` goes on.
+
+        Everything is in it, hidden tiles too: for the room's own files, not for players.
+        """
+        table, book = self.table, self.table.rulebook
+        return {
+            "format": FORMAT,
+            "rulebook": book.id,
+            "version": book.version,
+            "digest": book.digest,
+            "options": named(book, table.option_values),
+            "seed": table.seed,
+            "owner": table.owner,
+            "names": list(table.names),
+            "hands": self.hands,
+            "history": [list(points) for points in self.history],
+            "over": self.over,
+            "last": [
+                {
+                    "pay": paid.points,
+                    "from": account(book, paid.from_),
+                    "to": account(book, paid.to),
+                    "as": book.payments[paid.as_].name,
+                }
+                for paid in self.last_paid
+            ],
+            "totals": self.totals,
+            "pots": list(table.pots),
+            "hand": render(table) if table.hand_number else None,
+        }
+
+    @staticmethod
+    def resume(rulebook: Rulebook, record: Mapping[str, Any]) -> Match:
+        """The match of a record, in this process or another. ReplayError if it is damaged, or made by another
+        rulebook."""
+        try:
+            match = Match._again(rulebook, record)
+            same = match.record() == record
+        except ReplayError:
+            raise
+        except (KeyError, TypeError, ValueError, AttributeError, PaiguiError) as fault:
+            raise ReplayError(
+                f"整场记录缺了什么，或不成样：{fault!r}", f"the match record lacks something: {fault!r}"
+            ) from fault
+        if not same:
+            raise ReplayError(
+                "整场记录与重演不符，或出自另一规则书",
+                "the match record differs from the replay, or comes from another rulebook",
+            )
+        return match
+
+    @staticmethod
+    def _again(rulebook: Rulebook, record: Mapping[str, Any]) -> Match:
+        options, names = record["options"], record["names"]
+        match = Match(rulebook, options, record["seed"], record["hands"], record["owner"], names)
+        if record["hand"] is not None:
+            match.table = replay(rulebook, record["hand"])
+        history = [tuple(points) for points in record["history"]]
+        match._before = list(match.table.taken_over.get("points", match._before))
+        match.history = history[: max(0, match.table.hand_number - 1)]
+        if match._before != [sum(hand[seat] for hand in match.history) for seat in match.table.all]:
+            raise ValueError("history")
+        if len(history) > len(match.history):
+            match.close_hand()
+        return match
+
     @property
     def totals(self) -> list[int]:
         """Points of each seat."""
@@ -65,5 +138,5 @@ class Match:
         book = self.table.rulebook
         played = self.hands is not None and len(self.history) >= self.hands
         if played or (book.session_over is not None and book.session_over(self.table)):
-            self.over = True
             self.last_paid = self.table.settle_session()
+            self.over = True

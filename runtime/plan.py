@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .arrange import Solver
 from .contract import INTERFACE, Fn, Rulebook, StateVar
-from .errors import VersionError, rule_error
+from .errors import rule_error, wrong_interface
 
 BUILT_IN = ("hand", "discards", "melds", "wall")
 """Places that every game has; the table keeps them itself."""
@@ -15,7 +15,7 @@ class Plan:
 
     ``legal[p]``: the legal functions of phase p's actions; ``free``: those of anytime actions (``is_free`` by
     action). ``forced[p]``: some action of phase p may be compulsory. ``locks[a]``: ``(bar, declined)`` of the
-    bars that remember when action a is let go; ``locked[p]``: some action of phase p has one.
+    bars that remember when action a is let go; ``locked[p]``: some action of phase p has one. ``joined[p]``: some may be taken together.
     """
 
     def __init__(self, rulebook: Rulebook) -> None:
@@ -39,6 +39,7 @@ class Plan:
             for phase in rulebook.phases
         )
         self.forced = tuple(any(actions[a].must for a in phase.actions) for phase in rulebook.phases)
+        self.joined = tuple(any(actions[a].together for a in phase.actions) for phase in rulebook.phases)
         self.locked = tuple(any(self.locks[a] for a in phase.actions) for phase in rulebook.phases)
         self.seat_zones = tuple(
             zone.attr for zone in rulebook.zones if zone.of == "seat" and zone.attr not in BUILT_IN
@@ -88,11 +89,4 @@ def check_interface(found: object, name: str) -> None:
     """VersionError, saying which side to bring up to date, unless ``found`` is the version spoken here."""
     if found == INTERFACE:
         return
-    older = isinstance(found, int) and found < INTERFACE
-    side = ("请用新版编译器重新编译规则书", "compile the rulebook again with the present compiler")
-    if not older:
-        side = ("请升级运行库 paigui", "upgrade the paigui runtime")
-    raise VersionError(
-        f"{name} 的接口版本是 {found}，本运行库是 {INTERFACE}：{side[0]}",
-        f"{name} speaks interface {found}, this runtime {INTERFACE}: {side[1]}",
-    )
+    raise wrong_interface(name, found, INTERFACE)

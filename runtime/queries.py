@@ -58,9 +58,9 @@ class Queries(Generic[S, H, R, O]):
     """The fields of a table and its questions; nothing here changes the table for good."""
 
     __slots__ = (
+        "_actor",
         "_answers",
         "_copies",
-        "_events",
         "_firing",
         "_given_wall",
         "_hand_number",
@@ -70,7 +70,6 @@ class Queries(Generic[S, H, R, O]):
         "_order",
         "_others",
         "_queue",
-        "_start",
         "_taken",
         "_window",
         "all",

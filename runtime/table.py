@@ -14,7 +14,7 @@ from .options import option_values, options_object
 from .plan import Plan
 from .queries import H, O, R, S, Transfer
 from .wall import Wall
-from .wording import label, move_from
+from .wording import label, move_from, titled
 
 
 class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
@@ -95,6 +95,7 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         self._answers = {}
         self._keep = {}
         self._next = None
+        self._actor = -1
         self._firing = 0
         self._lines = []
         self.noted = {}
@@ -148,6 +149,10 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         with the room's seed, all chance of the hand.
         """
         self.prepare(dealer, wall, number)
+        self.begin()
+
+    def begin(self) -> None:
+        """Plays a prepared hand up to the first decision."""
         self._next = (GOTO, self.rulebook.start, -1)
         with rulebook_places(self.rulebook):
             self._advance()
@@ -221,20 +226,36 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         self._advance()
 
     def settle(self, end: int) -> None:
-        """Ends the hand now in this way, whoever was to decide."""
+        """Ends the hand now in this way, whoever was to decide. RuleError, with the table unchanged, if the
+        rulebook's settlement fails."""
         if self.over:
             raise IllegalMove("这一局已经结束", "the hand is over")
+        before = self.fork()
         self.claims = ()
         self._lines.append(("called", end))
-        self._finish(end)
+        try:
+            with rulebook_places(self.rulebook):
+                self._finish(end)
+        except BaseException:
+            self._put_back(before)
+            raise
 
     def settle_session(self) -> list[Transfer]:
-        """The rulebook's last settlement, when no further hand is dealt: what it paid. No part of a hand."""
+        """The rulebook's last settlement, when no further hand is dealt: what it paid. No part of a hand.
+
+        RuleError, with nothing paid, if it fails.
+        """
+        before = self.fork()
         lines, paid = self._lines, self.paid
         self._lines, self.paid = [], []
         self.settling = True
-        if self.rulebook.session_settle is not None:
-            self.rulebook.session_settle(self)
+        try:
+            if self.rulebook.session_settle is not None:
+                with rulebook_places(self.rulebook):
+                    self.rulebook.session_settle(self)
+        except BaseException:
+            self._put_back(before)
+            raise
         last = self.paid
         self.settling = False
         self._lines, self.paid = lines, paid
@@ -292,31 +313,62 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
 
     def apply(self, seat: int, move: Move) -> None:
         """Makes a move. IllegalMove, with the table unchanged, if the seat may not make it now."""
-        moves = self.pending.get(seat)
-        if moves is None or move not in moves:
-            self._apply_free(seat, move)
-            return
+        self._seated(seat)
+        for known in self.pending.get(seat, ()):
+            if known == move:
+                self._do(seat, known, free=False)
+                return
+        for known in self.free(seat):
+            if known == move:
+                self._do(seat, known, free=True)
+                return
+        raise self._illegal(seat, move)
+
+    def apply_index(self, seat: int, index: int) -> None:
+        """Makes the move at this position of ``legal(seat)``, the ``id`` that a view gives it.
+
+        IllegalMove, with the table unchanged, if there is none. A position means something only until the
+        table changes.
+        """
+        self._seated(seat)
+        waited = self.pending.get(seat, ())
+        moves = self.legal(seat)
+        if type(index) is not int or not 0 <= index < len(moves):
+            raise IllegalMove(
+                f"{seat} 号位现在没有编号为 {index!r} 的着法；共 {len(moves)} 个",
+                f"seat {seat} has no move {index!r} now; there are {len(moves)}",
+            )
+        self._do(seat, moves[index], free=index >= len(waited))
+
+    def _seated(self, seat: int) -> None:
+        if type(seat) is not int or seat not in self.all:
+            raise IllegalMove(
+                f"没有座位 {seat!r}；座位从 0 到 {self.n - 1}",
+                f"there is no seat {seat!r}; seats are 0 to {self.n - 1}",
+            )
+
+    def _do(self, seat: int, move: Move, free: bool) -> None:
+        """A move that is legal: of those the table waits for, or a free one."""
         if self.keep_undo:
             self._past.append(self.fork())
         self._lines.append(("do", seat, move))
         with rulebook_places(self.rulebook):
-            self._answer(seat, move)
+            if free:
+                self._answer_free(seat, move)
+            else:
+                self._answer(seat, move)
 
-    def _apply_free(self, seat: int, move: Move) -> None:
-        if seat not in self.all or move not in self.free(seat):
-            zh, en = f"{seat} 号位现在不能做 {move}", f"seat {seat} may not do {move} now"
-            if seat in self.all and move and 0 <= move[0] < len(self.rulebook.actions):
-                said = [label(self, seat, move, lang) for lang in ("zh", "en")]
-                zh, en = f"{seat} 号位现在不能“{said[0]}”", f"seat {seat} may not do {said[1]} now"
-            raise IllegalMove(zh, en)
-        if self.keep_undo:
-            self._past.append(self.fork())
-        self._lines.append(("do", seat, move))
-        self.plan.do[move[0]](self, seat, *move[1:])
-        if self._window is None and self.rulebook.phases[self.phase].mode != "all":
-            # Offers made stand; whoever is in turn meets the table as it is now.
-            self.pending = {}
-            self._advance()
+    def _illegal(self, seat: int, move: object) -> IllegalMove:
+        """Names the action if the move starts like one; nothing else of it can be trusted."""
+        actions = self.rulebook.actions
+        if isinstance(move, tuple) and move and type(move[0]) is int and 0 <= move[0] < len(actions):
+            action = actions[move[0]]
+            en = titled(action.name, action.mark, "en")
+            return IllegalMove(
+                f"{seat} 号位现在不能这样“{action.name}”：{move!r}",
+                f"seat {seat} may not do {en} like this now: {move!r}",
+            )
+        return IllegalMove(f"{seat} 号位现在不能做 {move!r}", f"seat {seat} may not do {move!r} now")
 
     def label(self, seat: int, move: Move, lang: str = "zh") -> str:
         """A move in words: the action's name and the tiles chosen."""
@@ -341,8 +393,10 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         """Goes back before the last move. Needs ``keep_undo``; IllegalMove if there is none."""
         if not self._past:
             raise IllegalMove("没有可以收回的一步", "there is no move to take back")
+        self._put_back(self._past.pop())
+
+    def _put_back(self, before: Table[S, H, R, O]) -> None:
         past = self._past
-        before = past.pop()
         before._copy_to(self)
         self._past = past
 
@@ -381,7 +435,7 @@ _AS_IS = (
     "rulebook", "plan", "seed", "owner", "names", "option_values", "options", "n", "all", "dealer",
     "next_dealer", "turn", "phase", "offer", "claims", "pending", "over", "ended", "settling",
     "waiting_absent", "laid", "keep_undo", "note_barred", "noted", "_order", "_others", "_copies", "_queue",
-    "_next", "_firing", "_given_wall", "_hand_number", "_room_before",
+    "_next", "_actor", "_firing", "_given_wall", "_hand_number", "_room_before",
 )
 # fmt: on
 _LISTS = ("pots", "chance", "wall", "wins", "paid", "_taken", "_answers", "_keep", "_lines")

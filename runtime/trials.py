@@ -16,12 +16,12 @@ class Trials(Queries[S, H, R, O], Generic[S, H, R, O]):
 
     __slots__ = ()
 
-    def after_meld(self, me: int, group: int, tiles: tuple[int, ...], fn: Callable[[], V]) -> V:
+    def after_meld(self, me: int, group: int, tiles: tuple[int, ...], fn: Callable[[], bool]) -> bool:
         """``fn()`` as if the group had been laid; False if these tiles do not make it."""
         seat = self.seats[me]
         laid = self._group(me, group, tiles, None)
         if laid is None:
-            return False  # type: ignore[return-value]
+            return False
         drawn = seat.drawn
         taken = [self._lift(me, tile) for tile in tiles]
         mine = self._note(laid)
@@ -43,14 +43,14 @@ class Trials(Queries[S, H, R, O], Generic[S, H, R, O]):
         group: int,
         adding: tuple[int, ...],
         dropping: tuple[int, ...],
-        fn: Callable[[], V],
-    ) -> V:
+        fn: Callable[[], bool],
+    ) -> bool:
         """``fn()`` as if the laid group had been changed; False if the tiles do not make it."""
         seat = self.seats[me]
         tiles = tuple(t for t in meld.tiles if t not in dropping) + adding
         changed = self._group(me, meld.group if group < 0 else group, tiles, meld)
         if changed is None:
-            return False  # type: ignore[return-value]
+            return False
         drawn = seat.drawn
         taken = [self._lift(me, tile) for tile in adding]
         mine = self._note(changed)

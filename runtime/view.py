@@ -45,13 +45,18 @@ def view(T: AnyTable, seat: int | None) -> dict[str, Any]:
         "paid": [
             {"from": p.from_, "to": p.to, "points": p.points, "as": book.payments[p.as_].name} for p in T.paid
         ],
-        "moves": [] if seat is None else [move_data(T, seat, move) for move in T.legal(seat)],
+        "moves": [] if seat is None else _moves(T, seat),
         "barred": [] if seat is None else _barred(T, seat),
     }
     offer = T.offer
     if offer is not None:
         seen["offer"] = {"tiles": [face(book, t) for t in offer.tiles], "from": offer.from_}
     return seen
+
+
+def _moves(T: AnyTable, seat: int) -> list[dict[str, Any]]:
+    """The seat's legal moves; ``id`` is what ``Table.apply_index`` takes while the table stands like this."""
+    return [{"id": at, **move_data(T, seat, move)} for at, move in enumerate(T.legal(seat))]
 
 
 def move_data(T: AnyTable, seat: int, move: Move) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
@@ -26,11 +26,11 @@ class Offer:
 
 class Window:
     """An open window. ``moves``: what each asked seat was offered, in seat order after the one who offers, a
-    pass included; ``rank``: the priority of each action offered, by seat; ``answers``: what has been said.
-    ``to``: the seats that may answer, if they have anything to say. ``block``: ``(fn, args, outer offer)``,
+    pass included; ``rank``: the priority of each action offered, by seat; ``joint``: the claims that go
+    through together, as ``(action, seats)``; ``answers``: what has been said. ``to``: the seats that may answer, if they have anything to say. ``block``: ``(fn, args, outer offer)``,
     what happens if nobody takes it."""
 
-    __slots__ = ("answers", "block", "me", "moves", "offer", "phase", "rank", "to")
+    __slots__ = ("answers", "block", "joint", "me", "moves", "offer", "phase", "rank", "to")
 
     def __init__(
         self,
@@ -47,6 +47,7 @@ class Window:
         self.block = block
         self.moves: dict[int, list[Move]] = {}
         self.rank: dict[int, dict[int, int]] = {}
+        self.joint: frozenset[tuple[int, tuple[int, ...]]] = frozenset()
         self.answers: dict[int, Move] = {}
 
     def copy(self) -> Window:
@@ -54,6 +55,7 @@ class Window:
         twin = Window(self.phase, self.me, self.offer, self.to, self.block)
         twin.moves = self.moves
         twin.rank = self.rank
+        twin.joint = self.joint
         twin.answers = dict(self.answers)
         return twin
 
@@ -80,7 +82,24 @@ class Window:
             if self.answers.get(seat, PASS)[0] == action and self.rank[seat].get(action) == rank
         )
 
-    def closed(self, T: AnyTable) -> bool:
+    def settle_joint(self, T: AnyTable) -> None:
+        """Asks the rulebook, as the window opens, which claims of equal rank would go through together.
+
+        Later it could be told otherwise: a free action may change what ``together`` reads.
+        """
+        alike: dict[tuple[int, int], list[int]] = {}
+        for seat, ranks in self.rank.items():
+            for action, rank in ranks.items():
+                if action >= 0 and T.rulebook.actions[action].together is not None:
+                    alike.setdefault((action, rank), []).append(seat)
+        self.joint = frozenset(
+            (action, some)
+            for (action, _), seats in alike.items()
+            for some in _parts(self._in_order(tuple(seats)), 2)
+            if _together(T, action, some)
+        )
+
+    def closed(self) -> bool:
         """No outstanding answer could outrank what has been claimed, join it, or undo its being joined."""
         waiting = [seat for seat in self.moves if seat not in self.answers]
         if not waiting:
@@ -97,11 +116,11 @@ class Window:
         action = self.answers[leader][0]
         joiners = [seat for seat in waiting if self.rank[seat].get(action) == rank]
         claims = self.claimants(action, rank)
-        if joiners and len(claims) > 1 and _together(T, action, claims):
+        if joiners and (action, claims) in self.joint:
             return False
-        return not any(_together(T, action, self._in_order((*claims, *some))) for some in _parts(joiners))
+        return not any((action, self._in_order((*claims, *some))) in self.joint for some in _parts(joiners, 1))
 
-    def winners(self, T: AnyTable) -> tuple[int, ...]:
+    def winners(self) -> tuple[int, ...]:
         """The seats whose claims go through, in seat order; none if all passed."""
         best = self.leader()
         if best is None:
@@ -109,11 +128,9 @@ class Window:
         leader, rank = best
         action = self.answers[leader][0]
         claims = self.claimants(action, rank)
-        if len(claims) > 1 and _together(T, action, claims):
-            return claims
-        return (leader,)
+        return claims if (action, claims) in self.joint else (leader,)
 
-    def let_go(self, T: AnyTable, winners: tuple[int, ...]) -> Iterator[tuple[int, Move]]:
+    def let_go(self, winners: tuple[int, ...]) -> Iterator[tuple[int, Move]]:
         """``(seat, move)`` for each offered move that its seat declined: it answered by less, and the claim
         that went through did not outrank the move anyway."""
         places = list(self.moves)
@@ -128,16 +145,12 @@ class Window:
                 rank = self.rank[seat][move[0]]
                 if said is not None and rank <= said:
                     continue
-                if (
-                    winners
-                    and seat not in winners
-                    and self._outranked(T, seat, move[0], rank, winners, places)
-                ):
+                if winners and seat not in winners and self._outranked(seat, move[0], rank, winners, places):
                     continue
                 yield seat, move
 
     def _outranked(
-        self, T: AnyTable, seat: int, action: int, rank: int, winners: tuple[int, ...], places: list[int]
+        self, seat: int, action: int, rank: int, winners: tuple[int, ...], places: list[int]
     ) -> bool:
         first = winners[0]
         won = self.answers[first][0]
@@ -146,7 +159,7 @@ class Window:
             return rank < top
         if places.index(seat) < places.index(first):
             return False
-        return action != won or not _together(T, won, self._in_order((*winners, seat)))
+        return action != won or (won, self._in_order((*winners, seat))) not in self.joint
 
     def _in_order(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(seat for seat in self.moves if seat in seats)
@@ -154,15 +167,13 @@ class Window:
 
 def _together(T: AnyTable, action: int, claims: tuple[int, ...]) -> bool:
     rule = T.rulebook.actions[action].together
-    if rule is None:
-        return False
     T.claims = claims
     try:
-        return bool(rule(T, claims))
+        return rule is not None and bool(rule(T, claims))
     finally:
         T.claims = ()
 
 
-def _parts(seats: list[int]) -> Iterator[tuple[int, ...]]:
-    for size in range(1, len(seats) + 1):
+def _parts(seats: Sequence[int], least: int) -> Iterator[tuple[int, ...]]:
+    for size in range(least, len(seats) + 1):
         yield from combinations(seats, size)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -31,6 +31,13 @@ def titled(name: str, mark: Mark, lang: str) -> str:
     return mark.en if lang == "en" and mark.en else name
 
 
+def number(value: Any) -> Any:
+    """An amount as JSON carries it: an int stays one, a ratio that is not whole is ``"a/b"``."""
+    if isinstance(value, Fraction):
+        return value.numerator if value.denominator == 1 else f"{value.numerator}/{value.denominator}"
+    return value
+
+
 def shown(rulebook: Rulebook, value: Any, type_: str, members: Sequence[str] = ()) -> Any:
     """A value of the rulebook as JSON has it: kinds, suits, tiles, actions and members by name, seats and
     amounts as numbers (a fraction as text), collections as lists, a missing value as null."""
@@ -48,7 +55,7 @@ def shown(rulebook: Rulebook, value: Any, type_: str, members: Sequence[str] = (
     if isinstance(value, Group):
         return {"group": rulebook.groups[value.group].name, "count": len(value.tiles)}
     if isinstance(value, Fraction):
-        return int(value) if value.denominator == 1 else str(value)
+        return number(value)
     named = _named(rulebook, type_, members)
     if named is not None and isinstance(value, int) and 0 <= value < len(named):
         return named[value]
@@ -76,19 +83,21 @@ def choices(T: AnyTable, seat: int, move: Move) -> list[Any]:
     book = T.rulebook
     said: list[Any] = []
     for (_, kind), value in zip(book.actions[move[0]].choices, move[1:], strict=True):
-        if value is None:
-            said.append(None)
-        elif kind == "tile":
-            said.append(face(book, value))
-        elif kind == "tiles":
-            said.append([face(book, t) for t in value])
-        elif kind == "meld":
+        if kind == "meld" and value is not None:
             said.append([face(book, t) for t in T.seats[seat].melds[value].tiles])
-        elif kind in ("kind", "suit"):
-            said.append(book.kinds[value] if kind == "kind" else book.suits[value].name)
         else:
-            said.append(sorted(value) if isinstance(value, frozenset) else value)
+            one = choice(book, kind, value)
+            said.append(sorted(one) if isinstance(one, frozenset) else one)
     return said
+
+
+def choice(book: Rulebook, kind: str, value: Any, name: Callable[[Rulebook, int], str] = face) -> Any:
+    """One choice of a move: tiles by ``name``, kinds and suits by theirs, anything else as it is."""
+    if kind == "tile" and value is not None:
+        return name(book, value)
+    if kind == "tiles" and value is not None:
+        return [name(book, tile) for tile in value]
+    return shown(book, value, kind) if kind in ("kind", "suit") else value
 
 
 def label(T: AnyTable, seat: int, move: Move, lang: str = "zh") -> str:

@@ -1,6 +1,6 @@
-"""The slow, obvious reading of the 16-tile wild game: every kind for every wild, plain division, plain scoring.
+"""The slow, obvious reading of the 16-tile wild game: every kind for every wild, plain scoring.
 
-Kinds are numbers: 0-8 万, 9-17 筒, 18-26 条, 27-30 东南西北, 31 中, 32 发, 33 白. Nothing of the product is used.
+Kinds are numbers: 0-8 万, 9-17 筒, 18-26 条, 27-30 东南西北, 31 中, 32 发, 33 白. The product is not used.
 """
 
 from __future__ import annotations
@@ -93,7 +93,8 @@ def fits(part: tuple[int, ...], run: bool, pair: bool) -> bool:
         return not pair
     for size, also in ((3, pair), (2, False)):
         if part[first] >= size and (size == 3 or pair):
-            if fits(part[:first] + (part[first] - size,) + part[first + 1 :], run, also):
+            left = (*part[:first], part[first] - size, *part[first + 1 :])
+            if fits(left, run, also):
                 return True
     if run and first + 2 < len(part) and part[first + 1] and part[first + 2]:
         rest = list(part)
@@ -207,10 +208,8 @@ def judge(seat: Holding, groups: list[Set], at: tuple[int, int], held: list[Coun
     others = held[g].total() - (1 if held[g][k] and seat.win == seat.wild else 0)
     if name == "将":
         hu += 2
-    elif name == "顺" and not others:
-        # The middle, the 3 of 123, the 7 of 789.
-        if k == low + 1 or (k == low + 2 and low % 9 == 0) or (k == low and low % 9 == 6):
-            hu += 2
+    elif name == "顺" and not others and (k - low == 1 or (k - low, low % 9) in {(2, 0), (0, 6)}):
+        hu += 2  # the middle, the 3 of 123, the 7 of 789
     runs = sum(s[0] == "吃" for s in sets)
     if runs == len(sets) and hu == 0:
         rows["平胡"] = 1
@@ -249,7 +248,8 @@ def knocked(seat: Holding) -> Plain:
     laid = any(name != "吃" and k in seat.honoured for name, k in seat.laid)
     full = pairs or laid or seat.bonus > 0
     sets = [2 if "杠" in n else 1 for n, k in seat.laid if n != "吃" and k == seat.wind]
-    own = sum(sets) + (seat.wind != seat.wild and seat.naturals.count(seat.wind) >= 3)
+    # One of the wilds may complete the own wind, unless it is itself that wind.
+    own = sum(sets) + (seat.wind != seat.wild and seat.naturals.count(seat.wind) >= 2)
     return Plain(500 if full else 250, 3, 0, seat.bonus + seat.wilds + own)
 
 

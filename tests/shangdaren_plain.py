@@ -1,7 +1,7 @@
-"""The slow, obvious reading of the paper-tile game: every role of 别, every division, every place of a flower.
+"""The slow, obvious reading of the paper-tile game: every role of 别, division, and place of a flower.
 
-A tile is written as one character, with * behind it if it is flowered; 别 is the wild tile. Nothing of the product
-is used.
+A tile is written as one character, with * behind it if it is flowered; 别 is the wild tile.
+Nothing of the product is used.
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
 
-RUNS = tuple(
-    "上大人 可知礼 孔乙己 化三千 七十土 八九子 三四五 四五六 五六七 六七八 七八九 八九十".split()
-)
+LISTED = "上大人 可知礼 孔乙己 化三千 七十土 八九子 三四五 四五六 五六七 六七八 七八九 八九十"
+RUNS = tuple(LISTED.split())
 KINDS = "上大人可知礼孔乙己化三千七十土八九子二四五六"
 RED = "上大人可知礼三五七"
 WILD = "别"
@@ -95,7 +94,7 @@ def twos() -> tuple[str, ...]:
 
 
 def spread(tokens: tuple[Token, ...], sizes: tuple[int, ...]) -> Iterator[tuple[tuple[Token, ...], ...]]:
-    """Every way to hand out tokens of one kind to places of these sizes, alike ones told apart by look only."""
+    """Every way to hand out tokens of one kind to places of these sizes, told apart by look only."""
     if not sizes:
         yield ()
         return
@@ -143,7 +142,7 @@ def totals(seat: Holding) -> dict[str, int]:
         if t != WILD:
             tokens.append(Token(t[0], t.endswith("*"), won=t in won))
             won = [] if t in won else won
-    laid = {m: 0 for m in mains}
+    laid = dict.fromkeys(mains, 0)
     for name, text in seat.laid:
         kind = next(t[0] for t in text if t != WILD)
         flowers = sum(t == WILD or t.endswith("*") for t in text)

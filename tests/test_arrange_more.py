@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from handmade import Book, Desk, desk, mahjong, one_stand_in, paper, tiles_of, wild_mahjong
+from handmade import Book, Desk, desk, mahjong, paper, tiles_of, wild_mahjong
 from test_arrange import built_hand, check
 
 from paigui.runtime import scoring

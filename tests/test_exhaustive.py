@@ -21,6 +21,7 @@ from paigui.compiler.pipeline import compile_module
 from paigui.runtime.cases import run_case
 from paigui.runtime.contract import Rulebook
 from paigui.runtime.loader import load
+from paigui.runtime.situation import run
 
 RULESETS = Path(__file__).parent.parent / "rulesets"
 TIMES = int(os.environ.get("PAIGUI_EXHAUSTIVE", "1"))
@@ -166,7 +167,7 @@ def test_wilds_of_a_loser(caishen: Rulebook) -> None:
     done = 0
     while done < 150 * TIMES:
         seat = near(rng)
-        if seat is None or len(seat.laid) == 5 or seat.wind == 28 or {12, *seat.naturals} >= {wild_game.WHITE}:
+        if seat is None or len(seat.laid) == 5 or seat.wind == 28:
             continue
         assert seat.win is not None
         hand = list(seat.hand)
@@ -189,11 +190,181 @@ def test_wilds_of_a_loser(caishen: Rulebook) -> None:
         me = seat.wind - 27
         case["options"] = options_of(seat) | {"打炮": True}
         case["given"]["hands"][1] = faces(plain)
-        case["given"]["win"] = {"seat": 1, "tile": face(12), "by": "点炮", "from": (me + 1) % 4 or 3}
-        case["given"]["win"]["from"] = next(s for s in (0, 2, 3) if s != me)
+        discarder = next(s for s in (0, 2, 3) if s != me)
+        case["given"]["win"] = {"seat": 1, "tile": face(12), "by": "点炮", "from": discarder}
         shots = wild_game.pao(best.pao, seat.wilds, False)
         case["expect"] = {
             "values": {me: {"台和": best.tai, "总胡": best.hu, "胡值": best.value, "炮数": shots}}
         }
         assert not (wrong := told(caishen, case)), f"{wrong}\n{case}\n{best}"
         done += 1
+
+
+def losing(rng: Random, left: list[int], winner: wild_game.Holding, wind: int) -> wild_game.Holding:
+    """Sixteen tiles of what is left, some kinds more than once; bonus tiles laid out and replaced."""
+    bonus_kind = wild_game.RED if winner.wild == wild_game.WHITE else wild_game.WHITE
+    hand: list[int] = []
+    bonus = 0
+    while len(hand) < 16:
+        kind = rng.choice(left)
+        for _ in range(min(left.count(kind), rng.choice((1, 1, 2, 3)))):
+            if kind == bonus_kind:
+                left.remove(kind)
+                bonus += 1
+            elif len(hand) < 16:
+                left.remove(kind)
+                hand.append(kind)
+    return wild_game.Holding(hand, winner.wild, wind, (), bonus, base=winner.base, cap=winner.cap)
+
+
+def test_settlements(caishen: Rulebook) -> None:
+    """Points of all four seats, direct wins among them, with and without the side payments."""
+    rng = Random(23)
+    done = direct = 0
+    while done < 150 * TIMES:
+        seat = near(rng)
+        if seat is None:
+            continue
+        best = wild_game.best_win(seat)
+        knock = best is None
+        if knock and not (seat.wilds == 3 and seat.own):
+            continue
+        me = rng.randrange(4)
+        dealer = (me - (seat.wind - 27)) % 4
+        left = Counter(dict.fromkeys(range(34), 4) | {seat.wild: 3}) - Counter(seat.hand)
+        for n, k in seat.laid:
+            left -= Counter(range(k, k + 3)) if n == "吃" else Counter([k] * (4 if "杠" in n else 3))
+        left[wild_game.RED if seat.wild == wild_game.WHITE else wild_game.WHITE] -= seat.bonus
+        pool = list(left.elements())
+        seats = [seat if s == me else losing(rng, pool, seat, 27 + (s - dealer) % 4) for s in range(4)]
+        best = best or wild_game.knocked(seat)
+        told_all = [best if s == me else wild_game.best_loss(seats[s]) for s in range(4)]
+        case = win_case(seat, best)
+        given = case["given"]
+        bonus = "5z" if seat.wild == wild_game.WHITE else "7z"
+        given["dealer"] = dealer
+        given["hands"] = {s: faces(seats[s].hand) for s in range(4) if s != me} | {
+            me: given["hands"][seat.wind - 27]
+        }
+        given["melds"] = {me: laid_out(seat)}
+        given["zones"] = {"花": {s: " ".join([bonus] * seats[s].bonus) for s in range(4)}}
+        given["win"]["seat"] = me
+        if not seat.own:
+            given["win"]["from"] = (me + rng.randrange(1, 4)) % 4
+        if knock:
+            given["win"]["by"] = "推倒胡"
+        shots = rng.random() < 0.5
+        case["options"]["打炮"] = shots
+        wilds = [s.wilds for s in seats]
+        case["expect"] = {"points": wild_game.settle(told_all, wilds, me, dealer, shots)}
+        assert not (wrong := told(caishen, case)), f"{wrong}\n{case}\n{told_all}"
+        done += 1
+        direct += knock
+    assert 0 < direct < done
+
+
+# ---------- twenty-six paper tiles with flowers and wilds ----------
+
+
+def copies(rng: Random, kinds: Sequence[str], left: Counter[str], flowers: float) -> list[str] | None:
+    """Physical tiles of these kinds; None if there are none left."""
+    out = []
+    for k in kinds:
+        faces_of = [f for f in (k, k + "*") if left[f]]
+        if not faces_of:
+            return None
+        pick = faces_of[-1] if rng.random() < flowers else faces_of[0]
+        left[pick] -= 1
+        out.append(pick)
+    return out
+
+
+def near_paper(rng: Random) -> paper.Holding | None:
+    """Eight groups and two related tiles, rich in dear kinds, sometimes spoilt; None if it cannot be had."""
+    five = rng.random() < 0.6
+    dear = "乙三五七九" if five else "三五七"
+    left = Counter(dict.fromkeys(paper.KINDS, 5))
+    for k in "乙三五七九":
+        left[k], left[k + "*"] = 3, 2
+    left[paper.WILD] = rng.choice((0, 1, 1, 2, 2))
+    laid = []
+    for _ in range(rng.choice((0, 0, 1, 1, 2, 3))):
+        name = rng.choice(("对", "招", "扎", "扎上顶", "贩"))
+        kind = rng.choice(dear) if rng.random() < 0.4 else rng.choice(paper.KINDS)
+        size = {"对": 3, "招": 4, "扎": 4}.get(name, 5)
+        joined = name.startswith("扎") and kind in paper.PLAYS
+        wilds = min(left[paper.WILD], rng.randrange(3)) if joined else 0
+        tiles = copies(rng, kind * (size - wilds), left, 0.6)
+        if tiles is None:
+            return None
+        left[paper.WILD] -= wilds
+        laid.append((name, [*tiles, *[paper.WILD] * wilds]))
+    kinds: list[str] = []
+    for _ in range(8 - len(laid)):
+        if rng.random() < 0.35:
+            kinds += [rng.choice(dear) if rng.random() < 0.6 else rng.choice(paper.KINDS)] * 3
+        else:
+            kinds += rng.choice(paper.RUNS)
+    kinds += rng.choice(paper.twos())
+    for i in rng.sample(range(len(kinds)), len(kinds)):
+        if kinds[i] in paper.PLAYS and left[paper.WILD] and rng.random() < 0.8:
+            kinds[i] = paper.WILD
+            left[paper.WILD] -= 1
+    left[paper.WILD] = kinds.count(paper.WILD)
+    for _ in range(rng.choice((0, 0, 0, 0, 0, 1))):
+        kinds[rng.randrange(len(kinds))] = rng.choice(paper.KINDS)
+    hand = copies(rng, kinds, left, 0.6)
+    if hand is None:
+        return None
+    win = rng.choice(hand)
+    return paper.Holding(hand, laid, five, win, win == paper.WILD or rng.random() < 0.5)
+
+
+def paper_case(seat: paper.Holding, totals: dict[str, int]) -> dict[str, Any]:
+    rest = list(seat.hand)
+    rest.remove(seat.win)
+    given: dict[str, Any] = {
+        "hands": {0: " ".join(sorted(rest))},
+        "melds": {0: [{n: "".join(tiles)} for n, tiles in seat.laid]},
+        "win": {"seat": 0, "tile": seat.win, "by": "自摸" if seat.own else "点炮"},
+    }
+    if not seat.own:
+        given["win"]["from"] = 1
+    most = max(totals.values(), default=0)
+    expect: dict[str, Any] = {"wins": most >= 17}
+    if most >= 17:
+        mains = [m for m, total in totals.items() if total == most]
+        expect["values"] = {0: {"胡息": most} | ({"主": mains[0]} if len(mains) == 1 else {})}
+    mode = ("按胡计分", "逢一就包", "二舍三入")[most % 3]
+    options = {"精": "五精" if seat.five else "三精", "别杠": "双别杠", "计分": mode}
+    if most % 2:
+        options["包"] = "包两家"
+    if most >= 17:
+        expect["points"] = paper.settle(most, 0, None if seat.own else 1, mode, most % 2 == 1)
+    return {"id": "-", "title": "-", "options": options, "given": given, "expect": expect}
+
+
+def test_flowers_and_wilds(shangdaren: Rulebook) -> None:
+    """Win or not, the best total and the main kind: over divisions, places of flowers, roles of wilds."""
+    rng = Random(22)
+    hands: list[paper.Holding] = []
+    while len(hands) < 300 * TIMES:
+        seat = near_paper(rng)
+        if seat is not None:
+            hands.append(seat)
+    best = [paper.totals(seat) for seat in hands]
+    won = sum(max(totals.values(), default=0) >= 17 for totals in best)
+    assert len(hands) // 3 < won < len(hands)
+    assert sum(paper.WILD in seat.hand for seat in hands) > len(hands) // 3
+    for seat, totals in zip(hands, best, strict=True):
+        case = paper_case(seat, totals)
+        assert not (wrong := told(shangdaren, case)), f"{wrong}\n{case}\n{totals}"
+
+
+def test_flowered_copies_are_offered_first(shangdaren: Rulebook) -> None:
+    """Where several copies would do, the first move offered lays down the flowered ones."""
+    given = {"partial": True, "hands": {1: "三三三*大"}, "script": ["0 打 三"]}
+    T = run(shangdaren, given).after
+    labels = [T.label(1, move, "zh") for move in T.legal(1)]
+    claims = [label for label in labels if label.startswith("对")]
+    assert len(claims) == 2 and "*" in claims[0] and "*" not in claims[1]

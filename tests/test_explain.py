@@ -10,8 +10,9 @@ from typing import Any
 from handmade_game import RULEBOOK
 
 from paigui.runtime.contract import Mark
-from paigui.runtime.explain import explain, number, plain, settlement_data, settlement_lines, win_data
+from paigui.runtime.explain import explain, plain, settlement_data, settlement_lines, win_data
 from paigui.runtime.situation import run
+from paigui.runtime.wording import number
 
 PUNGS: dict[str, Any] = {
     "hands": {2: "999s 44m 66p"},
@@ -109,6 +110,11 @@ def test_losers_are_told_where_the_rulebook_scores_them() -> None:
     assert [g["tiles"] for g in other["groups"]] == [["东", "东", "东"]] and len(other["loose"]) == 10
     lines = settlement_lines(data)
     assert "3 号位未胡" in lines and any("散张" in line for line in lines)
+    covered = run(replace(book, ends=tuple(replace(end, shows=()) for end in book.ends)), given).after
+    assert settlement_data(covered)["others"] == []
+    assert not any("散张" in line for line in explain(covered))
+    assert settlement_data(covered, hidden=True)["others"] == [other]
+    assert any("散张" in line for line in explain(covered, hidden=True))
 
 
 def test_wild_tiles_tell_what_they_play() -> None:

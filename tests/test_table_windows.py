@@ -204,3 +204,13 @@ def test_the_order_of_answers_never_matters(seed):
             move = rng.pick(moves)
             wants[seat] = "pass" if move == PASS else claims[move[0] - 2].name
     assert len(all_orders(claims, wants)) == 1
+
+
+@pytest.mark.parametrize("at_first", [True, False])
+def test_what_may_be_taken_together_is_settled_when_the_window_opens(at_first):
+    allowed = [at_first]
+    table = opened([Claim("a", {1: 10, 2: 10}, together=lambda T, claims: allowed[0], lock="lock")])
+    answer(table, 2, "a")
+    allowed[0] = not at_first
+    answer(table, 1, "a")
+    assert [seat for name, seat in names(table) if name == "a"] == ([1, 2] if at_first else [1])

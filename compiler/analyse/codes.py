@@ -31,6 +31,7 @@ _CODES = (
     ("PG503", "值可能缺", "A value that may be missing"),
     ("PG504", "缺值的比较", "A comparison with what may be missing"),
     ("PG505", "付的不是整数的分", "Not whole points"),
+    ("PG506", "去掉的单位换成了别的单位", "A unit stripped and replaced by another"),
     ("PG507", "除数可能是 0", "A divisor that may be 0"),
     ("PG508", "打牌时再查的运算", "An operation checked when played"),
     ("PG601", "有的路没有下一步", "A path without a continuation"),
@@ -53,6 +54,10 @@ _CODES = (
     ("PG618", "条件看了看不见的东西", "A guard that sees too much"),
     ("PG619", "禁令漏了照抄的动作", "A copy that a bar does not meet"),
     ("PG620", "可能没有可做的动作", "A turn that may be left without a move"),
+    ("PG621", "没有写谁看得见", "State that does not say who sees it"),
+    ("PG622", "算得太多，或没有上限", "Too much to work out, or without a bound"),
+    ("PG623", "declined 随选了哪一手而变", "declined that depends on the move"),
+    ("PG624", "留着的公账没有人清", "A pot that nobody empties"),
     ("PG701", "表不完整", "A table that is not complete"),
     ("PG702", "形的张数不对", "A shape of the wrong size"),
     ("PG703", "换算或它的例子不对", "A conversion whose example fails"),
@@ -65,6 +70,9 @@ _CODES = (
     ("PG801", "没有规则读这个选项", "An option that nothing reads"),
     ("PG802", "选项的值不在可选之列", "A value the option does not have"),
     ("PG803", "选项组合不允许", "A combination of options that is not allowed"),
+    ("PG804", "案例的选项不对", "A case with options that cannot be"),
+    ("PG805", "牌不够发", "Too few tiles to deal"),
+    ("PG806", "选项使它不可能", "Made impossible by an option"),
 )
 
 for _code, _zh, _en in _CODES:

@@ -23,29 +23,39 @@ NEVER, SOMETIMES, ALWAYS = "never", "sometimes", "always"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a block stands. ``hands_on``: a continuation may stand here; ``moves``: tiles may move and state
-    change; ``pays``: payments may stand here; ``free``: only state may be set; ``what``: for messages."""
+    """Where a block stands. ``hands_on``: a continuation may stand here; ``moves``: tiles may move between
+    zones; ``plays``: they may be dealt, drawn, discarded and laid, too; ``wins``: a win may be recorded;
+    ``pays``: payments may stand here; ``what``: for messages."""
 
     what: str
     what_en: str
     hands_on: bool = True
     moves: bool = True
+    plays: bool = True
+    wins: bool = True
     pays: bool = True
-    free: bool = False
     help: str = ""
     help_en: str = ""
 
+    def allows(self, effect: str) -> bool:
+        """Whether an effect may stand here, itself or in a routine."""
+        if effect in {"goto", "end", "offer"}:
+            return self.hands_on
+        return {"pay": self.pays, "move": self.moves, "win": self.wins}.get(effect, self.plays)
+
 
 ACTION = Place("动作", "an action")
-FREE_ACTION = Place("随时动作", "a free action", hands_on=False, moves=False, pays=False, free=True,
+FREE_ACTION = Place("随时动作", "a free action", hands_on=False, moves=False, plays=False, wins=False, pays=False,
                     help="随时动作只能改状态；要动牌就写 during: [阶段]", help_en="a free action may only set state; to move tiles name a phase in during")  # fmt: skip
 TOGETHER = Place("all 阶段的动作", "an action of an `all` phase", hands_on=False,
                  help="各家都答完之后去哪里，写在阶段的 done 里", help_en="what follows when all have answered stands in the phase's done")  # fmt: skip
-HANDLER = Place("事件", "an event handler", hands_on=False,
+HANDLER = Place("事件", "an event handler", hands_on=False, wins=False,
                 help="事件里不能转出，也不能胡；写在引起它的动作里", help_en="a handler neither hands on nor wins; write it in the action that fires it")  # fmt: skip
-DECLINED = Place(" declined ", "declined", hands_on=False, moves=False, pays=False,
+ENDED = Place("局终（ended）的事件", "a handler of `ended`", hands_on=False, plays=False, wins=False,
+              help="一局已经结算完了：这里只能改状态、付分、移牌", help_en="the hand has been settled: set state, pay or move tiles here")  # fmt: skip
+DECLINED = Place(" declined ", "declined", hands_on=False, moves=False, plays=False, wins=False, pays=False,
                  help="declined 只能改状态：记下这一家放过了什么", help_en="declined may only set state: it notes what the seat let go")  # fmt: skip
-SETTLEMENT = Place("结算", "a settlement", hands_on=False,
+SETTLEMENT = Place("结算", "a settlement", hands_on=False, plays=False, wins=False,
                    help="结算只付分、移牌、改状态；摸牌和转出写在动作里", help_en="a settlement pays, moves tiles and sets state; draw and hand on in actions")  # fmt: skip
 ROUTINE = Place("流程", "a routine")
 
@@ -101,33 +111,33 @@ class Effects:
         made: tuple[list[Stmt], str, Scope] = result
         return made
 
-    def _allowed(self, span: Span, effect: str, ok: bool) -> None:
-        if not ok:
+    def _allowed(self, span: Span, effect: str) -> None:
+        if not self.place.allows(effect):
             self.l.bad(span, "PG604", f"{self.place.what}里不能用 {effect}", f"{effect} may not stand in {self.place.what_en}",
                        self.place.help, self.place.help_en)  # fmt: skip
 
     # ------------------------------------------------------------------ effects
 
     def _deal(self, s: tree.Deal, scope: Scope) -> Stmt:
-        self._allowed(s.span, "deal", self.place.moves)
+        self._allowed(s.span, "deal")
         n = self.l.typed(s.count, scope, ty.INT, "张数")
         return Stmt("deal", (n, self.l.typed(s.to, scope, ty.SEAT)), s.span)
 
     def _draw(self, s: tree.Draw, scope: Scope) -> Stmt:
-        self._allowed(s.span, "draw", self.place.moves and self.place is not SETTLEMENT)
+        self._allowed(s.span, "draw")
         return Stmt("draw", (self.l.typed(s.seat, scope, ty.SEAT), s.tail), s.span)
 
     def _discard(self, s: tree.Discard, scope: Scope) -> Stmt:
-        self._allowed(s.span, "discard", self.place.moves)
+        self._allowed(s.span, "discard")
         self.l.need("me", scope, s.span)
         return Stmt("discard", (self.l.typed(s.tile, scope, ty.TILE),), s.span)
 
     def _moveto(self, s: tree.MoveTo, scope: Scope) -> Stmt:
-        self._allowed(s.span, "move", self.place.moves)
+        self._allowed(s.span, "move")
         return Stmt("move", (self.l.tiles(s.what, scope), self.l.zone(s.to, scope)), s.span)
 
     def _meld(self, s: tree.Meld, scope: Scope) -> Stmt:
-        self._allowed(s.span, "meld", self.place.moves)
+        self._allowed(s.span, "meld")
         self.l.need("me", scope, s.span)
         group = self.l.group(s.group, s.group_span)
         if group and not self.p.items["groups"][group].said("laid"):
@@ -136,12 +146,12 @@ class Effects:
         return Stmt("meld", (group, self.l.tiles(s.tiles, scope)), s.span)
 
     def _regroup(self, s: tree.Regroup, scope: Scope) -> Stmt:
-        self._allowed(s.span, "regroup", self.place.moves)
+        self._allowed(s.span, "regroup")
         self.l.need("me", scope, s.span)
         return Stmt("regroup", self.l.regroup(s, scope), s.span)
 
     def _winwith(self, s: tree.WinWith, scope: Scope) -> Stmt:
-        self._allowed(s.span, "win", self.place.moves and self.place not in (SETTLEMENT, HANDLER))
+        self._allowed(s.span, "win")
         self.l.need("me", scope, s.span)
         tile = self.l.typed(s.tile, scope, ty.TILE) if s.tile is not None else None
         return Stmt("win", (tile,), s.span)
@@ -155,7 +165,7 @@ class Effects:
         return self.l.mismatch(got, ty.SEAT, "付款的两方")
 
     def _pay(self, s: tree.Pay, scope: Scope) -> Stmt:
-        self._allowed(s.span, "pay", self.place.pays)
+        self._allowed(s.span, "pay")
         amount = self.l.lower(s.amount, scope)
         if amount.type.name == "ratio amount" or amount.type == ty.RATIO:
             self.l.bad(amount.span, "PG505", "付的必须是整数的分，这里可能是分数", "a fraction cannot be paid",
@@ -218,7 +228,7 @@ class Effects:
     # ------------------------------------------------------------------ continuations
 
     def _goto(self, s: tree.Goto, scope: Scope) -> tuple[Stmt, str]:
-        self._allowed(s.span, "goto", self.place.hands_on)
+        self._allowed(s.span, "goto")
         phases = self.p.items["phases"]
         if s.phase not in phases:
             self.p.unknown("PG401", s.phase_span, f"没有名为「{s.phase}」的阶段", f"there is no phase named {s.phase}", s.phase, phases)
@@ -230,14 +240,14 @@ class Effects:
         return Stmt("goto", (s.phase, seat), s.span), ALWAYS
 
     def _endhand(self, s: tree.EndHand, scope: Scope) -> tuple[Stmt, str]:
-        self._allowed(s.span, "end", self.place.hands_on)
+        self._allowed(s.span, "end")
         if s.end not in self.p.items["ends"]:
             self.p.unknown("PG401", s.end_span, f"没有名为「{s.end}」的结局", f"there is no end named {s.end}", s.end, self.p.items["ends"])
         self.p.use("ends", s.end)
         return Stmt("end", (s.end,), s.span), ALWAYS
 
     def _offer(self, s: tree.Offer, scope: Scope) -> tuple[Stmt, str]:
-        self._allowed(s.span, "offer", self.place.hands_on)
+        self._allowed(s.span, "offer")
         self.l.need("me", scope, s.span)
         phases = self.p.items["phases"]
         if s.window not in phases:
@@ -300,9 +310,7 @@ class Effects:
         used: set[str] = function.detail["effects"]
         hands: str = function.detail["hands"]
         for effect in sorted(used):
-            ok = {"goto": self.place.hands_on, "end": self.place.hands_on, "offer": self.place.hands_on,
-                  "pay": self.place.pays}.get(effect, self.place.moves)  # fmt: skip
-            self._allowed(s.span, effect, ok)
+            self._allowed(s.span, effect)
         return Stmt("run", (function, tuple(args)), s.span), hands
 
     def _if(self, s: tree.If, scope: Scope) -> tuple[Stmt, str]:

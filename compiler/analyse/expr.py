@@ -300,7 +300,8 @@ class Lowering:
                 return self.bad(node.span, "PG604", "after 只能用 meld、regroup、discard、move",
                                 "after takes meld, regroup, discard or move")  # fmt: skip
         self.need("me", scope, node.span)
-        body = self.lower(node.body, scope, want)
+        # Where the tiles cannot be laid so, the answer is false: nothing but a condition has such an answer.
+        body = self.boolean(node.body, scope, "after … | 之后")
         return Expr("after", (*args, body), body.type, node.span)
 
     # ------------------------------------------------------------------ pieces shared with effects

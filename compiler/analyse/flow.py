@@ -12,7 +12,8 @@ from ..lang import types as ty
 from ..lang.types import Type
 from ..load import Mapping, Scalar
 from ..syntax import tree
-from .effects import ACTION, DECLINED, FREE_ACTION, HANDLER, TOGETHER, Place, effects_used
+from . import disturb, secrecy
+from .effects import ACTION, DECLINED, ENDED, FREE_ACTION, HANDLER, TOGETHER, Place, effects_used
 from .expr import needs_of
 from .items import Item
 from .scope import Scope, shown_true
@@ -282,11 +283,15 @@ def _action(c: Checker, name: str, item: Item, barred: dict[str, list[str]]) -> 
     for tag in item.words("tags"):
         if tag not in c.p.items["tags"]:
             c.p.unknown("PG401", item.span, f"没有声明名为「{tag}」的标签", f"the tag {tag} is not declared", tag, c.p.items["tags"])
-    if together is not None and effects & {"move", "meld", "regroup"} and not _never(together):
-        c.sink.error("PG610", item.span, f"动作「{name}」可以几家一起，就不能移动那张牌", f"{name} may be done together, so it may not move the tile",
+    if together is not None and effects & MOVING and not _never(together):
+        c.sink.error("PG610", item.span, f"动作「{name}」可以几家一起，就不能移动那张牌，也不能摸打",
+                     f"{name} may be done together, so it may neither move the tile nor draw or discard",
                      "去掉 together，或只记胡（win t）而不移牌", "leave out together, or only record a win (win t)")
     return ActionIR(name, phases, anytime, choices, tuple(guards), tuple(bars), do, priority, together, must,
                     item.words("tags"), "win" in effects, item.text("plain") == "true", c.marks(item))  # fmt: skip
+
+
+MOVING = {"move", "meld", "regroup", "draw", "discard", "deal"}
 
 
 def _never(f: Function) -> bool:
@@ -331,50 +336,14 @@ def _bars(c: Checker, actions: dict[str, Item], barred: dict[str, list[str]]) ->
                 function = c.function("declined", f"{bar}{BETWEEN}{name}", params, body, None, item, node.span)
                 function.detail.update(choices=action.choices, act=name)
                 declined[name] = function
-        hidden = any(_reads_hidden(c, g.test) for a in met for g in made[a].bars if g.bar == bar)
-        c.game.bars.append(BarIR(bar, met, declined, hidden, c.marks(item)))
+        told = any(secrecy.hidden(c, made[a], g.test) for a in met for g in made[a].bars if g.bar == bar)
+        c.game.bars.append(BarIR(bar, met, declined, told, c.marks(item)))
+    disturb.bars(c)
 
 
 def _contexts(c: Checker, action: ActionIR) -> frozenset[str]:
     modes = {c.p.items["phases"][p].text("mode") for p in action.phases}
     return frozenset({"offer"} if modes == {"window"} else set())
-
-
-def _reads_hidden(c: Checker, test: Expr, seen: set[Function] | None = None) -> bool:
-    """Whether a test reads another seat's hand or hidden state."""
-    seen = set() if seen is None else seen
-    for node in walk(test):
-        if node.op == "zone" and node.args[1] is not None:
-            owner: Any = node.args[1]
-            name = str(node.args[0])
-            see = "owner" if name == "hand" else next((z.see for z in c.game.zones if z.name == name), "all")
-            if owner.op != "me" and see != "all":
-                return True
-        if node.op == "can" and isinstance(node.args[0], Expr) and node.args[0].op != "me":
-            return True
-        if node.op == "call":
-            function: Any = node.args[0]
-            if function not in seen and isinstance(function.body, Expr):
-                mine = all(a.op == "me" for a, p in zip(node.args[1], function.params, strict=True) if p.type == ty.SEAT)  # type: ignore[arg-type]
-                if not mine:
-                    seen.add(function)
-                    if _reads_hidden(c, function.body, seen):
-                        return True
-                if mine and "any" in {str(n.args[0]) for n in walk(function.body) if n.op == "quant"}:
-                    if _reads_others(function.body):
-                        return True
-    return _reads_others(test)
-
-
-def _reads_others(test: Expr) -> bool:
-    """Goes through other seats and reads hands or possibilities of theirs."""
-    for node in walk(test):
-        if node.op == "quant" and isinstance(node.args[2], Expr) and node.args[2].op in {"others", "seats", "seats_from"}:
-            body = [x for x in node.args[3:] if isinstance(x, Expr)]
-            for inner in (n for b in body for n in walk(b)):
-                if inner.op in {"can", "worth", "waits", "call"} or (inner.op == "zone" and inner.args[0] == "hand"):
-                    return True
-    return False
 
 
 # ---------------------------------------------------------------------- events, ends, dealer
@@ -387,10 +356,10 @@ def _events(c: Checker) -> None:
             c.p.unknown("PG401", event.span, f"没有名为「{event.name}」的事件", f"there is no event named {event.name}", event.name, EVENTS)
             continue
         named = EVENTS[event.name]
-        contexts = frozenset() if event.name == "ended" else frozenset({"me"})
+        contexts, place = (frozenset({"me"}), HANDLER) if event.name != "ended" else (frozenset(), ENDED)
         handlers: list[Function] = []
         for item in sorted(event.below_all(), key=lambda i: i.name):
-            handler = c.block("on", f"{event.name}{BETWEEN}{item.name}", item, "do", contexts, named, HANDLER)
+            handler = c.block("on", f"{event.name}{BETWEEN}{item.name}", item, "do", contexts, named, place)
             when = item.expr("when")
             if handler is None and item.said("do"):
                 continue
@@ -405,41 +374,8 @@ def _events(c: Checker) -> None:
                 handler.body = (Stmt("if", (((test, handler.body),), None), when.span),)
                 handler.needs = needs_of([handler.body])
             handlers.append(handler)
-        _disturb(c, event, handlers)
+        disturb.handlers(c, event.name, handlers)
         c.game.handlers[event.name] = handlers
-
-
-def touched(f: Function, done: set[Function] | None = None) -> tuple[set[str], set[str]]:
-    """State a function reads and writes, through what it calls."""
-    reads: set[str] = set()
-    writes: set[str] = set()
-    done = set() if done is None else done
-    if f in done:
-        return reads, writes
-    done.add(f)
-    for node in walk(f.body):
-        if node.op == "set" and isinstance(node, Stmt):
-            writes.add(str(node.args[0].args[1]))
-        if node.op == "state":
-            reads.add(str(node.args[1]))
-        if node.op in {"call", "run"}:
-            called: Any = node.args[0]
-            r, w = touched(called, done)
-            reads |= r
-            writes |= w
-    return reads, writes
-
-
-def _disturb(c: Checker, event: Item, handlers: list[Function]) -> None:
-    for i, a in enumerate(handlers):
-        for b in handlers[i + 1 :]:
-            ra, wa = touched(a)
-            rb, wb = touched(b)
-            shared = wa & (rb | wb) | wb & (ra | wa)
-            if shared:
-                c.sink.error("PG612", b.span, f"{event.name} 的两个处理互相影响：{'、'.join(sorted(shared))}",
-                             f"two handlers of {event.name} disturb each other: {', '.join(sorted(shared))}",
-                             "合成一个，或用 override 换掉其中一个", "make them one, or override one of them")  # fmt: skip
 
 
 def _ends(c: Checker) -> None:
@@ -453,6 +389,11 @@ def _ends(c: Checker) -> None:
             if zone.value.strip() not in {*c.p.items["zones"], "hand"}:
                 c.p.unknown("PG401", zone.span, f"没有名为「{zone.value}」的区", f"there is no zone named {zone.value}", zone.value, [*c.p.items["zones"], "hand"])
         c.game.ends.append(EndIR(name, settle, by, item.words("shows"), c.marks(item)))
+    if len(ways["room"]) > 1:
+        named = "、".join(ways["room"])
+        c.sink.error("PG613", c.p.items["ends"][ways["room"][-1]].span, f"by: room 的结局有几个：{named}；房间不知道用哪一个",
+                     f"several ends say by: room: {named.replace('、', ', ')}; the room cannot tell which to call",
+                     "只留一个 by: room", "keep one of them")  # fmt: skip
     if len(ways["wall"]) != 1:
         c.sink.error("PG613", c.root.span, "要有恰好一个结局写 by: wall（牌墙摸完）", "exactly one end must say by: wall (the wall is empty)",
                      "如 ends: {流局: {by: wall}}", "such as ends: {流局: {by: wall}}")  # fmt: skip

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..diagnostics import Note
 from ..ir.nodes import Expr, Stmt
-from . import circles, options, partial, paths
+from . import circles, options, partial, paths, secrecy
 from .items import Item
 from .reach import reached, roots
 
@@ -35,6 +35,7 @@ def check(c: Checker) -> None:
     """Runs the checks that need the whole; nothing must have failed before."""
     partial.check(c)
     circles.check(c)
+    secrecy.check(c)
     options.check(c)
     if c.sink.failed:
         return

@@ -25,8 +25,8 @@ def check(c: Checker) -> None:
         return
     involved = sorted({n for k in c.game.constraints for n in (k.option, *_read(k.test))})
     default = {n: i.default for n, i in c.p.options.items()}
-    broken = _broken(c, default)
-    for k in broken:
+    bad = broken(c, default)
+    for k in bad:
         c.sink.error(
             "PG803",
             k.marks.span,
@@ -36,7 +36,7 @@ def check(c: Checker) -> None:
             "change a default, or this condition",
         )
     for name, preset in c.game.presets.items():
-        for k in _broken(c, {**default, **preset}):
+        for k in broken(c, {**default, **preset}):
             item = c.p.items["presets"][name]
             c.sink.error(
                 "PG803",
@@ -47,7 +47,7 @@ def check(c: Checker) -> None:
                 "change a value of the preset",
                 (Note(k.marks.span, "这条条件", "the condition"),),
             )
-    if not broken:
+    if not bad:
         _possible(c, involved)
 
 
@@ -55,7 +55,8 @@ def _read(test: Function) -> set[str]:
     return {str(n.args[0]) for n in walk(test.body) if n.op in {"option", "option number"}}
 
 
-def _broken(c: Checker, options: dict[str, int]) -> list[ConstraintIR]:
+def broken(c: Checker, options: dict[str, int]) -> list[ConstraintIR]:
+    """The conditions that a combination does not meet. ``options``: a value, or index of a choice, for each."""
     out = []
     for k in c.game.constraints:
         assert isinstance(k.test.body, Expr)
@@ -94,7 +95,7 @@ def _possible(c: Checker, names: list[str]) -> None:
         # Only combinations that could show something new are worked out.
         if not any(v in missing[n] for n, v in combination.items()):
             continue
-        if not _broken(c, {**default, **combination}):
+        if not broken(c, {**default, **combination}):
             for n, v in combination.items():
                 missing[n].discard(v)
         if not any(missing.values()):

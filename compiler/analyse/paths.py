@@ -10,7 +10,7 @@ from ..ir.game import ActionIR, PhaseIR
 from ..ir.nodes import Block, Expr, Function, Stmt
 from ..source import Span
 from .evaluate import Evaluator, NotStatic
-from .flow import _reads_hidden
+from .secrecy import hidden
 
 if TYPE_CHECKING:
     from .rules import Checker
@@ -156,19 +156,60 @@ def _never_let_go(c: Checker, seen: set[str]) -> None:
 
 def _circles(c: Checker) -> None:
     """Circles in which nobody is asked and no tile is drawn. An ``each`` or ``all`` phase may ask nobody, if
-    no seat has a move; a ``turn`` phase with ``done`` too."""
+    no seat has a move; a ``turn`` phase with ``done`` too; and what a seat must do is done unasked."""
     quiet: dict[str, dict[str, Span]] = {}
     for phase in c.game.phases:
-        texts = [f.body for f in (phase.do, phase.done) if f is not None]
         found: dict[str, Span] = {}
-        for body in texts:
-            for (how, where, drew), span in exits(body).items():  # type: ignore[arg-type]
-                if how == "goto" and not drew:
-                    found.setdefault(where, span)
+        for f in (phase.do, phase.done):
+            if f is not None:
+                found |= {w: s for w, s in _onward(f).items() if w not in found}
+        for action in c.game.actions:
+            if phase.name in action.phases and _forced(action):
+                onward = _onward(action.do)
+                if phase.mode in {"turn", "each"} and ("on", "", False) in exits(action.do.body) and not _once(action):  # type: ignore[arg-type]
+                    onward.setdefault(phase.name, action.do.span)
+                found |= {w: s for w, s in onward.items() if w not in found and not _spends(action)}
         quiet[phase.name] = found
     done: set[str] = set()
     for start in quiet:
         _circle(c, quiet, start, [], done)
+
+
+def _onward(f: Function) -> dict[str, Span]:
+    """Phases and windows that a block leads to without a tile drawn."""
+    found: dict[str, Span] = {}
+    for (how, where, drew), span in exits(f.body).items():  # type: ignore[arg-type]
+        if how in {"goto", "offer"} and not drew:
+            found.setdefault(where, span)
+    return found
+
+
+def _forced(action: ActionIR) -> bool:
+    must = action.must.body if action.must is not None else None
+    return isinstance(must, Expr) and not (must.op == "const" and must.args[0] is False)
+
+
+def _spends(action: ActionIR) -> bool:
+    """Whether doing it lays or discards tiles, of which a seat has so many."""
+    return bool({"meld", "discard"} & set(action.do.detail["effects"]))
+
+
+def _once(action: ActionIR) -> bool:
+    """Whether an action sets, on every path, what its own condition asks not to be set."""
+    asked: dict[str, Any] = {}
+    for guard in action.guards:
+        test = guard.test
+        if test.op == "not" and isinstance(test.args[0], Expr) and test.args[0].op == "state":
+            asked[str(test.args[0].args[1])] = False
+        elif test.op == "compare" and test.args[0] == "==" and test.args[1].op == "state":  # type: ignore[union-attr]
+            value: Any = test.args[2]
+            asked[str(test.args[1].args[1])] = value.args[-1] if value.op in {"const", "member"} else None  # type: ignore[union-attr]
+    for stmt in action.do.body:
+        if isinstance(stmt, Stmt) and stmt.op == "set" and str(stmt.args[0].args[1]) in asked:
+            value, before = stmt.args[1], asked[str(stmt.args[0].args[1])]
+            if value.op in {"const", "member"} and before is not None and value.args[-1] != before:
+                return True
+    return False
 
 
 def _circle(c: Checker, quiet: dict[str, dict[str, Span]], at: str, trail: list[str], done: set[str]) -> None:
@@ -188,8 +229,8 @@ def _circle(c: Checker, quiet: dict[str, dict[str, Span]], at: str, trail: list[
                 span,
                 f"可能没完没了：{chain}，没有人被问到，也没有摸牌",
                 f"this may go on for ever, asking nobody and drawing no tile: {chain}",
-                "在这一圈里问一家（turn 阶段），或摸一张牌",
-                "ask a seat on the way (a turn phase), or draw a tile",
+                "在这一圈里问一家（turn 阶段，不写 must），或摸一张牌",
+                "ask a seat on the way (a turn phase without must), or draw a tile",
                 notes,
             )
         else:
@@ -267,13 +308,15 @@ def _sees(c: Checker, action: ActionIR) -> None:
     if action.marks.span.source != c.own:
         return
     for guard in action.guards:
-        if _reads_hidden(c, guard.test):
+        found = hidden(c, action, guard.test)
+        if found:
             c.sink.lint(
                 "PG618",
                 guard.test.span,
-                f"动作「{action.name}」的条件看了这一家看不见的东西：能不能做会泄露它",
-                f"the condition of {action.name} reads what its seat cannot see, and its being offered tells",
+                f"动作「{action.name}」的条件看了这一家看不见的{found[0].zh}：能不能做会泄露它",
+                f"the condition of {action.name} reads what its seat cannot see: {found[0].en}; its being offered tells",
                 "若规则本来如此，不必改",
                 "leave it if the rules are meant so",
+                (Note(found[0].span, "在这里看到", "it is read here"),),
             )
             return

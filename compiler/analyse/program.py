@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from string import hexdigits
 
 from ..diagnostics import Note, Sink
 from ..diagnostics.suggest import did_you_mean
@@ -42,6 +43,7 @@ class SuitInfo:
     ranked: bool
     letter: str
     first: int
+    unicode: tuple[int, ...] = ()
 
 
 @dataclass(slots=True, eq=False)
@@ -205,10 +207,40 @@ def _suits(p: Program, tiles: Item) -> None:
         if letter is not None and not (len(letter.value.strip()) == 1 and letter.value.strip().isascii() and letter.value.strip().isalpha()):
             p.sink.error("PG407", letter.span, f"记谱用的字母要是一个英文字母，写的是「{letter.value}」", f"the letter of the notation is one letter, this is {letter.value}",
                          "如 letter: m", "such as letter: m")  # fmt: skip
-        p.suits[item.name] = SuitInfo(item, kinds, ranks is not None, item.text("letter"), _int(item, "first", 1))
+        p.suits[item.name] = SuitInfo(
+            item, kinds, ranks is not None, item.text("letter"), _int(item, "first", 1), _unicode(p, item, len(kinds))
+        )
         if not kinds:
             p.sink.error("PG420", item.span, f"花色「{item.name}」没有牌", f"the suit {item.name} has no tiles",
                          "写上 ranks: 1..9 或 faces: [东, 南, …]", "give it ranks: 1..9 or faces: [...]")  # fmt: skip
+
+
+def _unicode(p: Program, item: Item, kinds: int) -> tuple[int, ...]:
+    """The code points of the suit's kinds: written one by one, or the first of a row; empty if not written."""
+    said = item.get("unicode")
+    if said is None:
+        return ()
+    codes = [_code_point(word) for word in item.words("unicode")]
+    if len(codes) == 1 and codes[0]:
+        codes = [codes[0] + at for at in range(kinds)]
+    if len(codes) == kinds and all(0 < code < 0x110000 and chr(code).isprintable() for code in codes):
+        return tuple(codes)
+    p.sink.error(
+        "PG422",
+        said.span,
+        f"花色「{item.name}」的 unicode 要是第一张牌的字符编号，或 {kinds} 张各自的编号，四到六位十六进制",
+        f"unicode of the suit {item.name} is the code point of its first tile, or those of all its {kinds}, "
+        "four to six hexadecimal digits",
+        "如 unicode: 1F0A0",
+        "such as unicode: 1F0A0",
+    )
+    return ()
+
+
+def _code_point(word: str) -> int:
+    """The number that four to six hexadecimal digits write; 0 for anything else."""
+    word = word.strip()
+    return int(word, 16) if 4 <= len(word) <= 6 and all(c in hexdigits for c in word) else 0
 
 
 CHINESE = ("〇", "一", "二", "三", "四", "五", "六", "七", "八", "九", *(f"十{c}" for c in "一二三四五六七八九"))

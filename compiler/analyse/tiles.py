@@ -374,6 +374,9 @@ def _state(c: Checker) -> None:
         if reset in {"draw", "turn"} and info.scope != "seat":
             c.sink.error("PG430", info.item.span, f"reset: {reset} 只能用于座位的状态", f"reset: {reset} is for seat state only",
                  "改成 hand 或 never，或移到 state.seat 里", "use hand or never, or move it under state.seat")
+        if reset == "never" and info.scope == "hand":
+            c.sink.error("PG430", info.item.span, f"「{name}」是一局的状态，每局都要重来，不能写 reset: never", f"{name} is state of a hand, which starts anew: it cannot have reset: never",
+                 "要留到下一局就移到 state.room（或 seat）里", "to keep it, move it under state.room or state.seat")
         if init is None and info.type.name not in {"bool", "int", "maybe", "set", "list", "amount", "error"}:
             if info.type.name == "enum":
                 init = None

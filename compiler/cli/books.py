@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import atexit
+import os
+import re
 import shutil
 import tempfile
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,9 +18,16 @@ from paigui.runtime.loader import load
 from ..diagnostics import Problem, Sink, did_you_mean
 from ..emit.module import write
 from ..games import Book, Compiled, bundled, compile_book, locate, module_name
-from ..load import to_plain
+from ..load import Mapping, load_rulebook, to_plain
 from ..pipeline import check
-from .voice import FINDINGS, GiveUp, Voice
+from ..source import Span
+from .voice import FAILED, FINDINGS, GiveUp, Voice
+
+RULEBOOK = re.compile(r"^(?:paigui|\"paigui\"|'paigui')[ \t]*:", re.MULTILINE)
+"""What tells a rulebook from other YAML: situations, cases, ledgers."""
+
+PARTS = frozenset({"PG411", "PG424", "PG426", "PG702", "PG705"})
+"""Codes of what only a whole rulebook must have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +39,76 @@ class Ready:
     file: Path
 
     @property
-    def cases(self) -> list[dict[str, Any]]:
-        """Its worked cases as plain data, texts as written."""
+    def cases(self) -> list[tuple[dict[str, Any], Span]]:
+        """Its worked cases as plain data, texts as written, with the places of their ids."""
         listed = self.compiled.loaded.cases
-        plain = to_plain(listed) if listed is not None else []
-        return [case for case in plain if isinstance(case, dict)] if isinstance(plain, list) else []
+        found: list[tuple[dict[str, Any], Span]] = []
+        for item in listed.items if listed is not None else ():
+            plain = to_plain(item)
+            if isinstance(item, Mapping) and isinstance(plain, dict):
+                name = item.scalar("id")
+                found.append((plain, item.span if name is None else name.span))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The rulebooks that the words of a command name. ``missing``: a word named nothing.
+
+    ``folders``: some were found below a folder, and nobody has named them.
+    """
+
+    books: tuple[Book, ...]
+    missing: bool
+    folders: bool
+
+    @property
+    def code(self) -> int:
+        """The least exit code that the words allow."""
+        return FAILED if self.missing else 0
+
+
+def wanted(told: Voice, words: Sequence[str]) -> Wanted:
+    """Rulebooks by id, by path, and all below a folder, each once; words that name none are told at once.
+
+    Gives up where no word names any.
+    """
+    books: dict[str, Book] = {}
+    missing = folders = False
+    for word in words:
+        try:
+            if Path(word).is_dir() and not word.endswith((".yaml", ".yml")) and locate(word) is None:
+                folders = True
+                below = list(_below(word))
+                if not below:
+                    raise GiveUp(f"{word} 里没有规则书", f"there is no rulebook in {word}")
+            else:
+                below = [found(word)]
+        except GiveUp as fault:
+            if len(words) == 1:
+                raise
+            told.aside(fault.zh, fault.en)
+            missing = True
+            continue
+        for book in below:
+            books.setdefault(os.path.realpath(book.path), book)
+    return Wanted(tuple(books.values()), missing, folders)
+
+
+def _below(folder: str) -> Iterator[Book]:
+    """Rulebooks below a folder, hidden ones left out; a file that is no text is taken for one."""
+    for root, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        for name in sorted(names):
+            if name.endswith((".yaml", ".yml")) and not name.startswith("."):
+                file = Path(root) / name
+                try:
+                    ours = RULEBOOK.search(file.read_text("utf-8-sig")) is not None
+                except (OSError, UnicodeDecodeError):
+                    ours = True
+                book = locate(str(file)) if ours else None
+                if book is not None:
+                    yield book
 
 
 def found(word: str) -> Book:
@@ -49,11 +124,39 @@ def found(word: str) -> Book:
     return book
 
 
-def checked(book: Book) -> tuple[Problem, ...]:
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What the stages find in a rulebook. ``parents``: names of the files that it extends, in the end."""
+
+    book: Book
+    problems: tuple[Problem, ...]
+    parents: tuple[str, ...] = ()
+
+    @property
+    def part(self) -> bool:
+        """All its errors are of what others, that extend it, may bring."""
+        codes = {p.code for p in self.problems if p.severity == "error"}
+        return bool(codes) and codes <= PARTS
+
+
+def looked_at(book: Book) -> Findings:
     """What the stages find, with the file named as it was given."""
     sink = Sink()
-    check(book.path, sink, book.name)
-    return sink.problems
+    made = check(book.path, sink, book.name)
+    names = () if made is None else made.loaded.sources[1:]
+    return Findings(book, sink.problems, tuple(os.path.normpath(source.name) for source in names))
+
+
+def checked(book: Book) -> tuple[Problem, ...]:
+    """The problems that the stages find."""
+    return looked_at(book).problems
+
+
+def without_cases(book: Book) -> bool:
+    """It can be read, and has no worked cases."""
+    sink = Sink()
+    loaded = load_rulebook(book.path, sink, name=book.name)
+    return loaded is not None and not sink.failed and loaded.cases is None
 
 
 def compiled(told: Voice, book: Book) -> Compiled:
@@ -67,8 +170,13 @@ def compiled(told: Voice, book: Book) -> Compiled:
 
 
 def ready(told: Voice, word: str) -> Ready:
-    """A rulebook, compiled and loaded."""
-    made = compiled(told, found(word))
+    """A rulebook by id or path, compiled and loaded."""
+    return prepared(told, found(word))
+
+
+def prepared(told: Voice, book: Book) -> Ready:
+    """A rulebook, compiled and loaded; gives up, with its problems told, if it has errors."""
+    made = compiled(told, book)
     file = _folder() / f"{module_name(made.loaded.id)}.py"
     write(made.text, file)
     return Ready(made, load(file), file)

@@ -17,25 +17,22 @@ Form: TypeAlias = Literal["names", "short", "unicode"]
 RED, PLAIN = "\ue000", "\ue001"
 """Marks around what is shown red, until it is known whether the terminal has colour."""
 
-_BLOCKS = {"m": 0x1F007, "s": 0x1F010, "p": 0x1F019, "z": 0x1F000}
-"""Where Unicode has the tiles of a suit, by the letter of the suit in notation."""
-
 
 class Faces:
     """The tiles of a rulebook by their names. A first finish keeps its ``*``."""
 
     def __init__(self, rulebook: Rulebook, form: Form = "names") -> None:
         self._shown: dict[str, str] = {}
-        forms = _letters(rulebook)
+        places = {kind: (suit, at) for suit in rulebook.suits for at, kind in enumerate(suit.kinds)}
         for tile, kind in enumerate(rulebook.kind_of):
             name = face(rulebook, tile)
             stars = "*" * rulebook.finish_of[tile]
-            letter, number = forms.get(kind, ("", 0))
+            suit, at = places[kind]
             text = name
-            if form == "short" and letter:
-                text = f"{number}{letter}{stars}"
-            elif form == "unicode" and letter in _BLOCKS:
-                text = chr(_BLOCKS[letter] + number - 1) + stars
+            if form == "short" and suit.letter:
+                text = f"{suit.first + at}{suit.letter}{stars}"
+            elif form == "unicode" and suit.unicode:
+                text = chr(suit.unicode[at]) + stars
             self._shown[name] = f"{RED}{text}{PLAIN}" if kind in rulebook.red else text
 
     def one(self, name: str | None) -> str:
@@ -51,15 +48,6 @@ class Faces:
     def words(self, text: str) -> str:
         """A text in which tiles stand as words of their own."""
         return " ".join(self._shown.get(word, word) for word in text.split(" "))
-
-
-def _letters(rulebook: Rulebook) -> dict[int, tuple[str, int]]:
-    return {
-        kind: (suit.letter, suit.first + at)
-        for suit in rulebook.suits
-        if suit.letter
-        for at, kind in enumerate(suit.kinds)
-    }
 
 
 def painted(text: str) -> str:

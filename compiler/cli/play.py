@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from paigui.runtime.bots import Bot, random_bot, ready_bot
+from paigui.runtime.bots import ready_bot
 from paigui.runtime.chance import Chance, derive
 from paigui.runtime.contract import PASS, Move, Rulebook
 from paigui.runtime.explain import explain
@@ -36,8 +36,6 @@ from .voice import (
     options,
     voice,
 )
-
-BOTS: dict[str, Bot] = {"ready": ready_bot, "random": random_bot}
 
 
 class Left(Exception):
@@ -167,7 +165,7 @@ class Room:
     def _settlement(self) -> None:
         T = self.T
         self.told.say("—— 结算", "-- settlement")
-        self._print([self.faces.words(line) for line in explain(T, self.told.lang)])
+        self._print([self.faces.words(line) for line in explain(T, self.told.lang, hidden=self.you < 0)])
         if T.next_dealer is not None:
             self.told.say(f"下一局 {T.next_dealer} 号位坐庄", f"next dealer: seat {T.next_dealer}")
 

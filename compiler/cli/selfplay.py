@@ -19,6 +19,7 @@ from paigui.runtime.errors import PaiguiError
 from paigui.runtime.loader import load
 from paigui.runtime.log import render, replay
 from paigui.runtime.plan import BUILT_IN
+from paigui.runtime.secrecy import change, knows, other_world, relabelled
 from paigui.runtime.table import Table
 from paigui.runtime.view import view
 
@@ -95,7 +96,8 @@ def _game(T: AnyTable, bot: Bot, rng: Chance, tally: Tally, number: int) -> list
     made = 0
     while not T.over:
         if made % LOOK_EVERY == number % LOOK_EVERY:
-            faults += conserved(T) + [f for seat in T.all for f in secret(T, seat, rng)]
+            again = number % LOOK_EVERY == 0
+            faults += conserved(T) + [f for seat in T.all for f in secret(T, seat, rng, again)]
         seat = min(T.pending)
         T.apply(seat, bot(T, seat, rng))
         made += 1
@@ -154,37 +156,22 @@ def reproducible(T: AnyTable) -> list[str]:
     return [] if render(replay(T.rulebook, text)) == text else ["重演的记录不同 / the replay differs"]
 
 
-def secret(T: AnyTable, seat: int, rng: Chance) -> list[str]:
-    """With all tiles that this seat cannot see shuffled, it sees the same table.
+def secret(T: AnyTable, seat: int, rng: Chance, again: bool = True) -> list[str]:
+    """With tiles that this seat has never seen in other places, it sees the same table.
 
-    Left aside: its own moves and bars, which may depend on others' tiles by the rules.
+    ``again``: the hand is also played again from such a wall, and everything the seat is told, its moves and
+    its record too, is compared.
     """
-    twin = T.fork()
-    wall = twin.wall.tiles
-    at = list(range(twin.wall.head, len(wall)))
-    held = [
-        (other, t)
-        for other in twin.seats
-        if other.number != seat
-        for t in tuple(other.hand)
-        if t != other.drawn
-    ]
-    pool = [wall[i] for i in at] + [t for _, t in held]
-    rng.copy().shuffle(pool)
-    for i in at:
-        wall[i] = pool.pop()
-    for other, tile in held:
-        other.give(tile)
-    for other, _ in held:
-        other.take(pool.pop())
-    return (
-        []
-        if _seen(T, seat) == _seen(twin, seat)
-        else [f"{seat} 号位看得到藏着的牌 / seat {seat} sees hidden tiles"]
-    )
+    changed = change(T, seat, rng.copy())
+    told = _table(T, seat) == _table(relabelled(T, changed), seat)
+    twin = other_world(T, seat, changed) if again else None
+    if told and (twin is None or knows(T, seat) == knows(twin, seat)):
+        return []
+    return [f"{seat} 号位看得到藏着的牌 / seat {seat} sees hidden tiles"]
 
 
-def _seen(T: AnyTable, seat: int) -> dict[str, Any]:
+def _table(T: AnyTable, seat: int) -> dict[str, Any]:
+    """A view without what is worked out when a decision comes up."""
     return {key: value for key, value in view(T, seat).items() if key not in ("moves", "barred")}
 
 

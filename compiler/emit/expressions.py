@@ -338,7 +338,10 @@ class Printer:
 
     def _cond(self, e: Expr) -> tuple[str, int]:
         test, yes, no = (x for x in e.args if isinstance(x, Expr))
-        return f"{self._arm(yes, e.type, OR)} if {self.text(test, OR)} else {self._arm(no, e.type, COND)}", COND
+        return (
+            f"{self._arm(yes, e.type, OR)} if {self.text(test, OR)} else {self._arm(no, e.type, COND)}",
+            COND,
+        )
 
     def _arm(self, e: Expr, want: Type, above: int) -> str:
         """One of two values that together have the type ``want``: a list and a set may stand beside each other."""

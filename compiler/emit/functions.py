@@ -50,7 +50,9 @@ def python_type(t: Type) -> str:
         case "zone":
             return "Sequence[int]"
         case "set" | "class":
-            return f"frozenset[{python_type(t.item)}]" if t.of and t.of.name != "nothing" else "frozenset[int]"
+            return (
+                f"frozenset[{python_type(t.item)}]" if t.of and t.of.name != "nothing" else "frozenset[int]"
+            )
         case "range":
             return "range"
     return "int"
@@ -147,7 +149,9 @@ class Context:
         act = n.symbol(n.ACTION, a.name)
         x = Printer(self, act)
         name = f"legal_{n.safe(a.name)}"
-        lines = [f"def {name}(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:"]
+        lines = [
+            f"def {name}(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:"
+        ]
         lines += self._level(a, x, 0, 1)
         do = a.do
         self.add(name, a.marks.span, a.marks.clause, a.marks.en or do.title, lines)
@@ -208,13 +212,20 @@ class Context:
         name = n.symbol("barred", a.name, g.bar)
         given = a.choices[:level]
         self._pending(a, name, level, g)
-        args = "".join(f", {local(c.symbol)}" if c.kind != "meld" else f", i_{local(c.symbol)}" for c in given)
+        args = "".join(
+            f", {local(c.symbol)}" if c.kind != "meld" else f", i_{local(c.symbol)}" for c in given
+        )
         return f"{name}(T, me, why{args})"
 
     def _pending(self, a: ActionIR, name: str, level: int, g: GuardIR) -> None:
         x = Printer(self, n.symbol(n.ACTION, a.name))
         given = a.choices[:level]
-        params = "".join(f", {local(c.symbol)}: {python_type(c.type)}" if c.kind != "meld" else f", i_{local(c.symbol)}: int" for c in given)
+        params = "".join(
+            f", {local(c.symbol)}: {python_type(c.type)}"
+            if c.kind != "meld"
+            else f", i_{local(c.symbol)}: int"
+            for c in given
+        )
         lines = [f"def {name}(T: Game, me: int, why: list[tuple[Move, int]]{params}) -> None:"]
         for c in given:
             if c.kind == "meld":
@@ -312,16 +323,23 @@ class Context:
         if over.once is not None:
             tests.append(f"J.join({given})")
         inner = INDENT * (3 if tests else 2)
-        lines = [f"def {name}(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int, ...] | None:", f"{INDENT}seen = False"]
+        lines = [
+            f"def {name}(T: Game, me: int, A: Arrangement, J: Joining) -> tuple[int, ...] | None:",
+            f"{INDENT}seen = False",
+        ]
         lines += [f"{INDENT}u{i} = {neutral}" for i, neutral in enumerate(self._neutral(units).values())]
-        lines.append(f"{INDENT}for {given}{',' if len(over.symbols) == 1 else ''} in J.choices({of}, {len(over.symbols)}):")
+        lines.append(
+            f"{INDENT}for {given}{',' if len(over.symbols) == 1 else ''} in J.choices({of}, {len(over.symbols)}):"
+        )
         lines += [f"{INDENT}{INDENT}if {' and '.join(tests)}:"] if tests else []
         lines.append(f"{inner}seen = True")
         for i, u in enumerate(units):
             if u in p.amounts:
                 amount = x.text(p.amounts[u], TIMES)
                 combine = self.program.items["units"][u].text("combine")
-                made = {"product": f"u{i} *= {amount}", "largest": f"u{i} = max(u{i}, {amount})"}.get(combine, f"u{i} += {amount}")
+                made = {"product": f"u{i} *= {amount}", "largest": f"u{i} = max(u{i}, {amount})"}.get(
+                    combine, f"u{i} += {amount}"
+                )
                 lines.append(f"{inner}{made}")
         answer = ", ".join(f"u{i}" for i in range(len(units)))
         lines.append(f"{INDENT}return ({answer}{',' if len(units) == 1 else ''}) if seen else None")
@@ -336,10 +354,17 @@ class Context:
         """The function that fills an arrangement with what is found in it and what it is worth."""
         score = self.ir.score
         assert score is not None
-        lines = ["def judge(T: Game, me: int, A: Arrangement) -> bool:", f"{INDENT}found: dict[int, tuple[int, ...]] = {{}}", f"{INDENT}A.found = found", f"{INDENT}A.kept = {{}}"]
+        lines = [
+            "def judge(T: Game, me: int, A: Arrangement) -> bool:",
+            f"{INDENT}found: dict[int, tuple[int, ...]] = {{}}",
+            f"{INDENT}A.found = found",
+            f"{INDENT}A.kept = {{}}",
+        ]
         counted = list(dict.fromkeys(p.over.of for p in self.ir.patterns if p.over is not None))
         lines += [f"{INDENT}J = Joining(A.groups, ISA)"] if counted else []
-        lines += [f"{INDENT}n{i} = J.count({n.symbol(n.GROUP, of) if of else '-1'})" for i, of in enumerate(counted)]
+        lines += [
+            f"{INDENT}n{i} = J.count({n.symbol(n.GROUP, of) if of else '-1'})" for i, of in enumerate(counted)
+        ]
         for p in self.ir.patterns:
             name = n.symbol(n.PATTERN, p.name)
             tests = ["A.won"] if p.who != "all" else []
@@ -391,7 +416,12 @@ def of_hand(e: Any, hand: str | None = None) -> bool:
         return bool(e.args[4].op == "local" and e.args[4].args[0] == e.args[1]) and of_hand(e.args[2], hand)
     if e.op == "minus":
         return of_hand(e.args[1], hand)
-    if e.op == "call" and isinstance(e.args[0].body, Expr) and len(e.args[1]) == 1 and e.args[1][0].op == "me":
+    if (
+        e.op == "call"
+        and isinstance(e.args[0].body, Expr)
+        and len(e.args[1]) == 1
+        and e.args[1][0].op == "me"
+    ):
         return of_hand(e.args[0].body, e.args[0].params[0].name)
     return False
 
@@ -400,4 +430,3 @@ def _negated(x: Printer, e: Expr) -> str:
     if e.op == "not" and isinstance(e.args[0], Expr):
         return x(e.args[0])
     return f"not {x.text(e, 4)}"
-

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..analyse.depends import variables
-from ..analyse.program import Program
+from ..analyse.program import Program, SuitInfo
 from ..ir.game import Game, Marks, VarIR
 from ..ir.nodes import Function
 from ..lang.types import Type
@@ -36,7 +36,10 @@ def make_view(program: Program, ir: Game) -> View:
     title = program.loaded.root.mapping("title")
     zh = title.text("zh") if title is not None else None
     name = zh or program.loaded.id
-    view = View(f"{name} ({program.loaded.id}): a compiled rulebook. Made by the compiler; change the rulebook, not this file.", name)
+    view = View(
+        f"{name} ({program.loaded.id}): a compiled rulebook. Made by the compiler; change the rulebook, not this file.",
+        name,
+    )
     _constants(c, view)
     _state_classes(c, view)
     _rulebook(c, view)
@@ -44,8 +47,12 @@ def make_view(program: Program, ir: Game) -> View:
         if f.kind in {"define", "routine"}:
             c.own(f)
     c.continuations()
-    view.constants += [f"{name}: frozenset[int] = frozenset({tuple(sorted(kinds))!r})" for kinds, name in c.kind_sets.items()]
-    view.functions = sorted(c.out, key=lambda e: (ORDER.get(e.name.split("_")[0], 5), e.span.source.name, e.name))
+    view.constants += [
+        f"{name}: frozenset[int] = frozenset({tuple(sorted(kinds))!r})" for kinds, name in c.kind_sets.items()
+    ]
+    view.functions = sorted(
+        c.out, key=lambda e: (ORDER.get(e.name.split("_")[0], 5), e.span.source.name, e.name)
+    )
     return view
 
 
@@ -70,7 +77,10 @@ def _constants(c: Context, view: View) -> None:
     out = view.constants
     stride = ir.stride
     suits = list(p.suits.values())
-    nexts = [k + 1 if k + 1 in suits[p.suit_of[k]].kinds else suits[p.suit_of[k]].kinds[0] for k in range(len(p.kinds))]
+    nexts = [
+        k + 1 if k + 1 in suits[p.suit_of[k]].kinds else suits[p.suit_of[k]].kinds[0]
+        for k in range(len(p.kinds))
+    ]
     finish_of = [0] * (len(p.kinds) * stride)
     for i, (_, kinds, copies) in enumerate(ir.finishes):
         taken = {k: sum(cc for _, ks, cc in ir.finishes[:i] if k in ks) for k in kinds}
@@ -129,7 +139,9 @@ def _state_classes(c: Context, view: View) -> None:
     hand = [f"{_attr(z, True)}: list[int]" for z in ir.zones if z.scope == "table"]
     hand += [f"{_attr(v, False)}: {stored_type(v.type)}" for v in ir.state if v.scope == "hand"]
     room = [f"{_attr(v, False)}: {stored_type(v.type)}" for v in ir.state if v.scope == "room"]
-    options = [f"o_{n.safe(o)}: {'bool' if i.type == Type('bool') else 'int'}" for o, i in c.program.options.items()]
+    options = [
+        f"o_{n.safe(o)}: {'bool' if i.type == Type('bool') else 'int'}" for o, i in c.program.options.items()
+    ]
     view.classes = [
         ('class SeatState(Seat):\n    """A seat with this rulebook\'s zones and state."""', seat),
         ('class HandState:\n    """Zones and state of one hand."""', hand),
@@ -161,9 +173,7 @@ def _rulebook(c: Context, view: View) -> None:
     put(("presets", repr(ir.presets)))
     put(("seats", entry(c, ir.seats, "options: Options", options="options")))
     put(("kinds", repr(tuple(p.kinds))))
-    put(("suits", many([
-        f"Suit({s.item.name!r}, {s.kinds!r}, {s.ranked}, {s.letter!r}, {s.first}, {mark(_marks(s.item))})" for s in p.suits.values()
-    ])))  # fmt: skip
+    put(("suits", many([_suit(s) for s in p.suits.values()])))
     for name in ("suit_of", "rank_of", "next_of", "stride", "kind_of", "finish_of", "face_of"):
         put((name, name.upper()))
     put(("finishes", repr(tuple(name for name, _, _ in ir.finishes))))
@@ -184,11 +194,36 @@ def _rulebook(c: Context, view: View) -> None:
     put(("bars", many([_bar(c, b) for b in ir.bars])))
     put(("events", _events(c)))
     put(("start", n.symbol(n.PHASE, ir.start)))
-    put(("units", many([f"Unit({u!r}, {i.text('combine')!r}, {mark(_marks(i))})" for u, i in p.items["units"].items()])))
+    put(
+        (
+            "units",
+            many(
+                [
+                    f"Unit({u!r}, {i.text('combine')!r}, {mark(_marks(i))})"
+                    for u, i in p.items["units"].items()
+                ]
+            ),
+        )
+    )
     put(("patterns", many([_pattern(c, pt, units) for pt in ir.patterns])))
     put(("score", _score(c, units)))
-    put(("payments", many([f"Payment({name!r}, {mark(_marks(i))})" for name, i in p.items["payments"].items()])))
-    put(("pots", many([f"Pot({name!r}, {i.text('reset') or 'hand'!r}, {mark(_marks(i))})" for name, i in p.items["pots"].items()])))
+    put(
+        (
+            "payments",
+            many([f"Payment({name!r}, {mark(_marks(i))})" for name, i in p.items["payments"].items()]),
+        )
+    )
+    put(
+        (
+            "pots",
+            many(
+                [
+                    f"Pot({name!r}, {i.text('reset') or 'hand'!r}, {mark(_marks(i))})"
+                    for name, i in p.items["pots"].items()
+                ]
+            ),
+        )
+    )
     put(("ends", many([
         f"End({e.name!r}, {entry(c, e.settle, 'T: Game')}, {e.by!r}, {e.shows!r}, {mark(e.marks)})" for e in ir.ends
     ])))  # fmt: skip
@@ -196,7 +231,12 @@ def _rulebook(c: Context, view: View) -> None:
     put(("dealer_next", entry(c, ir.dealer_next, "T: Game")))
     put(("session_over", entry(c, ir.session_over, "T: Game")))
     put(("session_settle", entry(c, ir.session_settle, "T: Game")))
-    for name, cls in (("seat", "SeatState"), ("hand", "HandState"), ("room", "RoomState"), ("options", "Options")):
+    for name, cls in (
+        ("seat", "SeatState"),
+        ("hand", "HandState"),
+        ("room", "RoomState"),
+        ("options", "Options"),
+    ):
         put((f"{name}_class", cls))
     put(("notes", repr(_notes(c))))
     put(("red", f"frozenset({tuple(sorted(ir.red))!r})"))
@@ -209,7 +249,10 @@ def _rulebook(c: Context, view: View) -> None:
     from .expressions import Printer
 
     for cv in ir.converts:
-        made = [f"def convert_{n.safe(cv.name)}(x: Fraction | int) -> int:", f"    return {Printer(c)(cv.body)}"]
+        made = [
+            f"def convert_{n.safe(cv.name)}(x: Fraction | int) -> int:",
+            f"    return {Printer(c)(cv.body)}",
+        ]
         c.add(f"convert_{n.safe(cv.name)}", cv.marks.span, cv.marks.clause, cv.marks.en, made)
 
 
@@ -238,6 +281,13 @@ def _owner(c: Context) -> str:
         return "None"
     c._function(f, ["T: Game"], ("owner = T.owner",))
     return "dealer_first"
+
+
+def _suit(s: SuitInfo) -> str:
+    shown = f", {tuple_of([f'0x{code:X}' for code in s.unicode])}" if s.unicode else ""
+    return (
+        f"Suit({s.item.name!r}, {s.kinds!r}, {s.ranked}, {s.letter!r}, {s.first}, {mark(_marks(s.item))}{shown})"
+    )
 
 
 def _option(name: str, info: Any) -> str:
@@ -277,7 +327,11 @@ def _group(c: Context, g: Any) -> str:
 
 
 def _shape(c: Context, s: Any) -> str:
-    parts = tuple_of([f"Part({p.count}, {tuple_of([n.symbol(n.GROUP, g) for g in p.groups])})" for p in s.parts]) if s.parts else "()"
+    parts = (
+        tuple_of([f"Part({p.count}, {tuple_of([n.symbol(n.GROUP, g) for g in p.groups])})" for p in s.parts])
+        if s.parts
+        else "()"
+    )
     when = entry(c, s.when, "T: Game, me: int, A: Arrangement")
     whole = s.when is not None and variables(s.when, c.ir.classes, whole=True) is not None
     return f"ShapeSpec({s.name!r}, {parts}, {s.loose}, {when}, {mark(s.marks)}, {whole})"
@@ -293,7 +347,13 @@ def _var(c: Context, v: VarIR) -> str:
     else:
         name = f"init_{n.safe(v.name)}"
         value = {"bool": "False", "maybe": "None", "set": "frozenset()", "list": "()"}.get(v.type.name, "0")
-        c.add(name, v.marks.span, (), "", [f"def {name}(T: Game, me: int) -> {stored_type(v.type)}:", f"    return {value}"])
+        c.add(
+            name,
+            v.marks.span,
+            (),
+            "",
+            [f"def {name}(T: Game, me: int) -> {stored_type(v.type)}:", f"    return {value}"],
+        )
         init = name
     base = v.type.base
     if base.collection and base.of is not None:
@@ -312,7 +372,9 @@ def _phase(c: Context, ph: Any) -> str:
 def _action(c: Context, a: Any) -> str:
     legal, do = c.legal(a), c.with_choices(a.do)
     choices = tuple_of([f"({ch.name!r}, {ch.kind!r})" for ch in a.choices]) if a.choices else "()"
-    phases = f"frozenset({tuple_of([n.symbol(n.PHASE, ph) for ph in a.phases])})" if a.phases else "frozenset()"
+    phases = (
+        f"frozenset({tuple_of([n.symbol(n.PHASE, ph) for ph in a.phases])})" if a.phases else "frozenset()"
+    )
     act = n.symbol(n.ACTION, a.name)
     priority = entry(c, a.priority, "T: Game, me: int", act=act)
     together = entry(c, a.together, "T: Game, claims: tuple[int, ...]", act=act)
@@ -354,7 +416,11 @@ def _pattern(c: Context, pt: Any, units: list[str]) -> str:
     c.pattern(pt, units)
     said = "".join(
         f", {key}={tuple_of([n.symbol(n.PATTERN, x) for x in others])}"
-        for key, others in (("replaced_by", pt.replaced_by), ("excludes", pt.excludes), ("implies", pt.implies))
+        for key, others in (
+            ("replaced_by", pt.replaced_by),
+            ("excludes", pt.excludes),
+            ("implies", pt.implies),
+        )
         if others
     )
     return f"Pattern({pt.name!r}, {pt.who!r}, {pt.tags!r}, {mark(pt.marks)}{said})"
@@ -370,7 +436,12 @@ def _score(c: Context, units: list[str]) -> str:
     c.judge(units)
     shapes = tuple_of([n.symbol(n.SHAPE, x) for x in s.shapes])
     losers = tuple_of([n.symbol(n.SHAPE, x) for x in s.losers]) if s.losers else "()"
-    values = tuple_of([f"ScoreValue({name!r}, {unit!r}, {mark(_marks(c.program.values[name]))})" for name, unit, _ in s.values])
+    values = tuple_of(
+        [
+            f"ScoreValue({name!r}, {unit!r}, {mark(_marks(c.program.values[name]))})"
+            for name, unit, _ in s.values
+        ]
+    )
     allowed = ", ".join(
         f"{n.symbol(n.ACTION, a)}: frozenset({tuple_of([n.symbol(n.SHAPE, x) for x in kept]) if kept else '()'})"
         for a, kept in s.allowed.items()
@@ -421,4 +492,3 @@ def _notes(c: Context) -> dict[str, str]:
 def places(functions: list[Emitted]) -> dict[str, tuple[str, int]]:
     """Function -> file and line, for tracebacks."""
     return {f.name: (f.span.source.name, f.span.line) for f in functions}
-

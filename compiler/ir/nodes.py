@@ -16,7 +16,7 @@ from ..source import Span
 BETWEEN = "/"
 """Stands between the names of which a function's name is made; no name of a rulebook can hold it."""
 
-Operand: TypeAlias = "Expr | Function | str | int | bool | None | tuple[Any, ...]"
+Operand: TypeAlias = "Expr | Function | str | int | bool | tuple[Any, ...] | None"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

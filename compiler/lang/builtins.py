@@ -30,7 +30,7 @@ _ALL = (
     Builtin("ways", (2, 3), "ways(G, tiles[, t])", "list of list of tile",
             "用这些牌（可连同 t）组成一组 G 的每一种取法；t 不在结果里",
             "every way to make a group G from these tiles (with t, which is left out of each answer), distinct by face",
-            "ways(碰, me.hand, t)"),
+            "ways(甲, me.hand, t)"),
     Builtin("picks", (2, 2), "picks(tiles, n)", "list of list of tile", "从这些牌里取 n 张的每一种取法",
             "every choice of n of these tiles, distinct by face", "picks(me.hand, 3)"),
     Builtin("worth", (1, 3), "worth(x[, action[, seat]])", "maybe win", "以这张牌（或这种牌）按这个动作胡所得的最好结果；不能胡则缺",
@@ -46,7 +46,7 @@ _ALL = (
     Builtin("smaller", (2, 2), "smaller(a, b)", "same", "两者中较小的", "the smaller of two", "smaller(总台, 5台)"),
     Builtin("ceil", (1, 1), "ceil(x)", "int", "向上取整（换算里用）", "rounded up; in conversions", "ceil(x / 10)"),
     Builtin("floor", (1, 1), "floor(x)", "int", "向下取整（换算里用）", "rounded down; in conversions", "floor(x / 5)"),
-    Builtin("default", (2, 2), "default(x, y)", "same", "x，缺则 y", "x, or y where x is missing", "default(海底家, dealer)"),
+    Builtin("default", (2, 2), "default(x, y)", "same", "x，缺则 y", "x, or y where x is missing", "default(甲, dealer)"),
 )  # fmt: skip
 
 BUILTINS: dict[str, Builtin] = {b.name: b for b in _ALL}
@@ -61,7 +61,11 @@ CONTEXT_WORDS: dict[str, tuple[str, str, str]] = {
     "wins": ("list of win", "本局已记下的胡", "the wins of this hand so far"),
     "paid": ("list of transfer", "本局已付的各笔", "the transfers of this hand so far"),
     "offer": ("offer", "待应的牌：offer.tiles、offer.from", "the tiles on offer: offer.tiles, offer.from"),
-    "claims": ("list of seat", "以同一动作应牌的各家（together 里用）", "the seats claiming so, in `together`"),
+    "claims": (
+        "list of seat",
+        "以同一动作应牌的各家（together 里用）",
+        "the seats claiming so, in `together`",
+    ),
     "option": ("options", "房间选项：option.名字", "the room's options: option.NAME"),
     "groups": ("list of group", "牌型里的各组", "the groups of the arrangement"),
     "tiles": ("list of tile", "牌型里的所有牌", "every tile of the arrangement"),

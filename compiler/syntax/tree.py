@@ -33,7 +33,7 @@ class Bool(Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Amount(Node):
-    """``3台`` (an amount) or ``3万`` (a kind, if the name is a suit)."""
+    """``3台`` (an amount) or ``3甲`` (a kind, if the name is a suit)."""
 
     value: int
     unit: str
@@ -181,8 +181,27 @@ class After(Node):
 
 
 Expr: TypeAlias = (
-    Int | Bool | Amount | Name | Field | Call | Index | SetOf | ListOf | Range | Unary | Binary | Compare | Is
-    | Exists | Has | Can | Cond | LetIn | Quant | After
+    Int
+    | Bool
+    | Amount
+    | Name
+    | Field
+    | Call
+    | Index
+    | SetOf
+    | ListOf
+    | Range
+    | Unary
+    | Binary
+    | Compare
+    | Is
+    | Exists
+    | Has
+    | Can
+    | Cond
+    | LetIn
+    | Quant
+    | After
 )
 
 # ------------------------------------------------------------------ effects
@@ -321,8 +340,23 @@ class Repeat(Node):
 
 
 Stmt: TypeAlias = (
-    Deal | Draw | Discard | MoveTo | Meld | Regroup | Offer | Assign | WinWith | Pay | Goto | EndHand | Let
-    | Run | If | For | Repeat
+    Deal
+    | Draw
+    | Discard
+    | MoveTo
+    | Meld
+    | Regroup
+    | Offer
+    | Assign
+    | WinWith
+    | Pay
+    | Goto
+    | EndHand
+    | Let
+    | Run
+    | If
+    | For
+    | Repeat
 )
 
 

@@ -139,28 +139,54 @@ Place = tuple[int, int]
 """A group's position in the division, and the kind played there."""
 
 
+Cell = tuple[int, int, int]
+"""A source, and the place that takes a tile of it: a group's position, and the kind played there."""
+
+
 def _by_face(stock: Stock, division: Division, face_of: Sequence[int]) -> Iterator[Formed]:
-    """All distributions of different copies over the groups, each different result once."""
+    """All distributions of different copies over the groups, each different result once.
+
+    Only sources of several faces, and the winning tile's, move about; groups without them are formed once.
+    """
     places: dict[int, dict[Place, int]] = {}
+    cells: list[list[Cell]] = []
     for at, variant in enumerate(division):
-        slots = variant.slots or (-1,) * len(variant.kinds)
-        for kind, slot in zip(variant.kinds, slots, strict=True):
-            held = places.setdefault(kind if slot < 0 else -1 - slot, {})
+        mine = []
+        for kind, slot in zip(variant.kinds, variant.slots or (-1,) * len(variant.kinds), strict=True):
+            source = kind if slot < 0 else -1 - slot
+            held = places.setdefault(source, {})
             held[at, kind] = held.get((at, kind), 0) + 1
-    sources = sorted(places)
-    spreads = [tuple(_spreads(places[source], _faces(stock.tiles[source], face_of))) for source in sources]
+            mine.append((source, at, kind))
+        cells.append(mine)
+    faces = {source: _faces(stock.tiles[source], face_of) for source in places}
+    winning = None if stock.win_tile is None else stock.win_source
+    moving = sorted(s for s in places if len(faces[s]) > 1 or s == winning)
+    still: dict[Cell, list[int]] = {}
+    for source in places.keys() - set(moving):
+        tiles = iter(stock.tiles[source])
+        for (at, kind), size in places[source].items():
+            still[source, at, kind] = [next(tiles) for _ in range(size)]
+    formed = [
+        _form(stock, division[at], mine, {c: iter(still[c]) for c in mine}, False)
+        if all(c in still for c in mine)
+        else None
+        for at, mine in enumerate(cells)
+    ]
+    twins = len({v.order for v in division}) < len(division)
     seen: set[object] = set()
-    for spread in _product(spreads):
+    for spread in _product([tuple(_spreads(places[s], faces[s])) for s in moving]):
         winners: list[Place | None] = [None]
         if stock.win_tile is not None:
             face = face_of[stock.win_tile]
-            at = sources.index(stock.win_source)
-            winners = [place for place, faces in spread[at].items() if face in faces]
+            won = spread[moving.index(stock.win_source)]
+            winners = [place for place, held_faces in won.items() if face in held_faces]
         for winner in winners if stock.apart else winners[:1]:
-            key = _signature(division, sources, spread, winner, stock.apart)
-            if key not in seen:
+            if twins:
+                key = _signature(division, moving, spread, winner, stock.apart)
+                if key in seen:
+                    continue
                 seen.add(key)
-                yield _fill(stock, division, sources, spread, winner, face_of)
+            yield _fill(stock, division, cells, still, formed, moving, spread, winner, face_of)
 
 
 def _faces(tiles: list[int], face_of: Sequence[int]) -> dict[int, int]:
@@ -228,37 +254,51 @@ def _signature(
     )
 
 
+Made = Group | tuple[int, ...]
+"""A group, or the tiles of a loose part."""
+
+
 def _fill(
     stock: Stock,
     division: Division,
-    sources: list[int],
+    cells: list[list[Cell]],
+    still: dict[Cell, list[int]],
+    formed: Sequence[Made | None],
+    moving: list[int],
     spread: tuple[Spread, ...],
     winner: Place | None,
     face_of: Sequence[int],
 ) -> Formed:
     """Puts tiles where a distribution wants their faces."""
-    inside: dict[tuple[int, int, int], list[int]] = {}
-    for source, places in zip(sources, spread, strict=True):
+    inside: dict[Cell, list[int]] = {}
+    for source, places in zip(moving, spread, strict=True):
         left: dict[int, list[int]] = {}
         for tile in stock.tiles[source]:
             if tile != stock.win_tile:
                 left.setdefault(face_of[tile], []).append(tile)
-        for place, faces in places.items():
-            mine = inside[source, *place] = []
+        for (at, kind), faces in places.items():
+            mine = inside[source, at, kind] = []
             wanted = list(faces)
-            if winner == place and source == stock.win_source and stock.win_tile is not None:
+            if winner == (at, kind) and source == stock.win_source and stock.win_tile is not None:
                 wanted.remove(face_of[stock.win_tile])
                 mine.append(stock.win_tile)
             mine += [left[face].pop(0) for face in wanted]
-    groups = []
+    groups: list[Group] = []
     loose: list[int] = []
-    for at, variant in enumerate(division):
-        slots = variant.slots or (-1,) * len(variant.kinds)
-        tiles = tuple(
-            inside[k if s < 0 else -1 - s, at, k].pop(0) for k, s in zip(variant.kinds, slots, strict=True)
-        )
-        if variant.group < 0:
-            loose += tiles
+    for at, made in enumerate(formed):
+        if made is None:
+            flow = {c: iter(inside[c] if c in inside else still[c]) for c in cells[at]}
+            made = _form(stock, division[at], cells[at], flow, winner is not None and winner[0] == at)
+        if isinstance(made, Group):
+            groups.append(made)
         else:
-            groups.append(stock.group(variant, tiles, winner is not None and winner[0] == at))
+            loose += made
     return tuple(groups), tuple(loose)
+
+
+def _form(
+    stock: Stock, variant: Variant, cells: list[Cell], flow: dict[Cell, Iterator[int]], won: bool
+) -> Made:
+    """The group, or loose tiles, that a variant makes of the tiles that flow into its cells."""
+    tiles = tuple([next(flow[c]) for c in cells])
+    return tiles if variant.group < 0 else stock.group(variant, tiles, won)

@@ -20,16 +20,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Mismatch:
-    """Something that did not follow. ``key``: the expectation (``points``, ``legal.2``)."""
+    """Something that did not follow. ``key``: the expectation (``points``, ``legal.2``).
+
+    ``expected_zh``, ``got_zh``: the same in Chinese where it is more than names and numbers.
+    """
 
     key: str
     expected: str
     got: str
+    expected_zh: str = ""
+    got_zh: str = ""
 
     def text(self, lang: str = "en") -> str:
         """One line."""
         if lang == "zh":
-            return f"{self.key}：应为 {self.expected}，实为 {self.got}"
+            return f"{self.key}：应为 {self.expected_zh or self.expected}，实为 {self.got_zh or self.got}"
         return f"{self.key}: expected {self.expected}, got {self.got}"
 
 

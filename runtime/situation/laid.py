@@ -99,9 +99,7 @@ class LaidTable(Table[Any, Any, Any, Any]):
         if self.wall.left and self.lines:
             named = len(self.used)
             wanted = self._wanted(seat)
-            following = (self.wall.back(1) if tail else self.wall.front(1))[0]
-            # What a later move implies gives way to a tile whose place in the wall was stated.
-            if wanted is not None and (len(self.used) > named or following not in self.pinned):
+            if wanted is not None and (len(self.used) > named or not self._stated(wanted, tail)):
                 self._bring(wanted, tail)
             else:
                 self._keep_for_later(tail)
@@ -127,6 +125,13 @@ class LaidTable(Table[Any, Any, Any, Any]):
             missing = missing_tiles(self, line)
             return missing[0] if missing else None
         return None
+
+    def _stated(self, wanted: Face, tail: bool) -> bool:
+        """Whether the next tile's place in the wall was stated, and a tile like the one implied lies stated behind
+        it: then the wall is as it was stated, and the implied tile comes in its turn."""
+        following = (self.wall.back(1) if tail else self.wall.front(1))[0]
+        lying = self.wall.tiles[self.wall.head :]
+        return following in self.pinned and any(t in self.pinned and face(self, t) == wanted for t in lying)
 
     def _bring(self, wanted: Face, tail: bool) -> None:
         """Makes a tile of this face the next one, from the wall or from those set aside."""

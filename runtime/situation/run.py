@@ -89,7 +89,7 @@ def score(
         SituationError, OptionError: as :func:`run`.
     """
     outcome = run(book, given, options)
-    data = settlement_data(outcome.after)
+    data = settlement_data(outcome.after, hidden=True)
     lines = settlement_lines(data, lang)
     if not outcome.won:
         lines.insert(0, outcome.refusal_zh if lang == "zh" else outcome.refusal_en)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ..explain import chosen, net, number
+from ..explain import chosen, net
 from ..groups import Win
+from ..wording import number
 from . import read
 from .compare import Mismatch, differ, integers, texts
 from .run import Outcome
@@ -26,12 +27,16 @@ def values(outcome: Outcome, what: Any, key: str) -> list[Mismatch]:
         scores = _scores(T, s)
         wanted = list(raw) if isinstance(raw, list | tuple) else [raw] * len(scores)
         if len(wanted) != len(scores):
-            out.append(Mismatch(f"{key}.{s}", f"{len(wanted)} wins", f"{len(scores)}"))
+            out.append(_other_number(f"{key}.{s}", len(wanted), len(scores)))
             continue
         for win, entry in zip(scores, wanted, strict=True):
             for name, expected in read.mapping(entry, f"expect.{key}.{s}").items():
                 out += _value(T, win, str(name), expected, f"{key}.{s}.{name}")
     return out
+
+
+def _other_number(key: str, wanted: int, got: int) -> Mismatch:
+    return Mismatch(key, f"{wanted} wins", f"{got}", f"胡 {wanted} 次", f"{got} 次")
 
 
 def _value(T: AnyTable, win: Win, name: str, expected: Any, key: str) -> list[Mismatch]:
@@ -53,7 +58,7 @@ def patterns(outcome: Outcome, what: Any, key: str) -> list[Mismatch]:
         several = isinstance(raw, list | tuple) and any(isinstance(x, list | tuple | Mapping) for x in raw)
         wanted = list(raw) if several else [raw] * len(scores)
         if len(wanted) != len(scores):
-            out.append(Mismatch(f"{key}.{s}", f"{len(wanted)} wins", f"{len(scores)}"))
+            out.append(_other_number(f"{key}.{s}", len(wanted), len(scores)))
             continue
         for win, entry in zip(scores, wanted, strict=True):
             for name in read.items(list(entry) if isinstance(entry, Mapping) else entry):

@@ -192,17 +192,17 @@ def class_精(T: Game, it: int) -> bool:
     return it in (10, 20, 12) or T.options.o_精 == CHO_精__五精 and it in (7, 16)
 
 
-# rulesets/shangdaren.yaml:305  S-033
+# rulesets/shangdaren.yaml:312  S-033
 def convert_二舍三入(x: Fraction | int) -> int:
     return max(20, 5 * floor(ratio(x + 2, 5)))
 
 
-# rulesets/shangdaren.yaml:298  S-031
+# rulesets/shangdaren.yaml:305  S-031
 def convert_按胡计分(x: Fraction | int) -> int:
     return whole(x)
 
 
-# rulesets/shangdaren.yaml:299  S-032
+# rulesets/shangdaren.yaml:306  S-032
 def convert_逢一就包(x: Fraction | int) -> int:
     return 5 * ceil(ratio(x, 5))
 
@@ -212,9 +212,14 @@ def define_对数(T: Game, l_s: int) -> int:
     return sum(1 for l_m in T.seats[l_s].melds if GRP_对 in ISA[l_m.group])
 
 
-# rulesets/shangdaren.yaml:127  S-027 S-048 S-049  what a single tile counts
+# rulesets/shangdaren.yaml:127  S-025 S-041  a triplet with a wild, completed by a discard
+def define_带别对(T: Game, l_g: Group) -> bool:
+    return GRP_坎 in ISA[l_g.group] and not l_g.concealed and define_素数(T, l_g) < 3
+
+
+# rulesets/shangdaren.yaml:132  S-027 S-048 S-049  what a single tile counts
 def define_张胡(T: Game, A: Arrangement, l_t: int) -> int:
-    return (2 if A.plays.get(l_t, KIND_OF[l_t]) == A.chosen[0] else 1) * (2 if (FINISH_OF[l_t] or None) == FIN_花 or KIND_OF[l_t] == 22 else 1) if class_精(T, A.plays.get(l_t, KIND_OF[l_t])) else 1 if A.plays.get(l_t, KIND_OF[l_t]) in CLASS_带字 and ((FINISH_OF[l_t] or None) == FIN_花 or KIND_OF[l_t] == 22) else 0
+    return 0 if A.plays.get(l_t, KIND_OF[l_t]) not in CLASS_带字 else (2 if A.plays.get(l_t, KIND_OF[l_t]) == A.chosen[0] else 1) * (2 if (FINISH_OF[l_t] or None) == FIN_花 or KIND_OF[l_t] == 22 else 1) if class_精(T, A.plays.get(l_t, KIND_OF[l_t])) else 1 if (FINISH_OF[l_t] or None) == FIN_花 or KIND_OF[l_t] == 22 else 0
 
 
 # rulesets/shangdaren.yaml:112  S-027  flowered or wild
@@ -227,14 +232,14 @@ def define_素数(T: Game, l_g: Group) -> int:
     return sum(1 for l_t in l_g.tiles if KIND_OF[l_t] != 22)
 
 
-# rulesets/shangdaren.yaml:135  S-050
+# rulesets/shangdaren.yaml:141  S-050
 def define_红句(T: Game, A: Arrangement, l_g: Group) -> bool:
     return GRP_句 in ISA[l_g.group] and all(A.plays.get(l_t, KIND_OF[l_t]) in CLASS_红 for l_t in l_g.tiles)
 
 
-# rulesets/shangdaren.yaml:136  S-047 S-048 S-050 S-051 S-052 S-053 S-054 S-055 S-056 S-057 S-058  what a group counts
+# rulesets/shangdaren.yaml:142  S-047 S-048 S-050 S-051 S-052 S-053 S-054 S-055 S-056 S-057 S-058  what a group counts
 def define_组胡(T: Game, A: Arrangement, l_g: Group) -> int:
-    return (1 if define_红句(T, A, l_g) else 0) + sum(define_张胡(T, A, l_t) for l_t in l_g.tiles) if GRP_句 in ISA[l_g.group] or GRP_将 in ISA[l_g.group] or GRP_联 in ISA[l_g.group] else cell(TABLE_主精表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, define_花数(T, l_g), '主精表') if l_g.kind == A.chosen[0] else cell(TABLE_副精表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, define_花数(T, l_g), '副精表') if class_精(T, l_g.kind) else cell(TABLE_色表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, MEM_色__红色 if l_g.kind in CLASS_红 else MEM_色__黑色, '色表')
+    return (1 if define_红句(T, A, l_g) else 0) + sum(define_张胡(T, A, l_t) for l_t in l_g.tiles) if GRP_句 in ISA[l_g.group] or GRP_将 in ISA[l_g.group] or GRP_联 in ISA[l_g.group] else 0 if GRP_坎 in ISA[l_g.group] and not l_g.concealed and define_素数(T, l_g) < 3 else cell(TABLE_主精表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, define_花数(T, l_g), '主精表') if l_g.kind == A.chosen[0] else cell(TABLE_副精表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, define_花数(T, l_g), '副精表') if class_精(T, l_g.kind) else cell(TABLE_色表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, MEM_色__红色 if l_g.kind in CLASS_红 else MEM_色__黑色, '色表')
 
 
 # rulesets/shangdaren.yaml:115  S-026 S-060  the tile an own draw would win with
@@ -319,40 +324,40 @@ def routine_轮到(T: Game, l_s: int) -> None:
         T.goto(PHS_出牌, must(l_n))
 
 
-# rulesets/shangdaren.yaml:280
+# rulesets/shangdaren.yaml:287
 def barred_对__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_对, T.seats[me].hand, l_t):
             why.append(((ACT_对, l_t, l_w), BAR_捏后不动))
 
 
-# rulesets/shangdaren.yaml:281
+# rulesets/shangdaren.yaml:288
 def barred_扎__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_w in T.ways(me, GRP_扎, T.seats[me].hand):
         why.append(((ACT_扎, l_w), BAR_无牌可补))
 
 
-# rulesets/shangdaren.yaml:282
+# rulesets/shangdaren.yaml:289
 def barred_扎上顶__无两牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_w in T.ways(me, GRP_扎上顶, T.seats[me].hand):
         why.append(((ACT_扎上顶, l_w), BAR_无两牌可补))
 
 
-# rulesets/shangdaren.yaml:280
+# rulesets/shangdaren.yaml:287
 def barred_招__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_招, T.seats[me].hand, l_t):
             why.append(((ACT_招, l_t, l_w), BAR_捏后不动))
 
 
-# rulesets/shangdaren.yaml:281
+# rulesets/shangdaren.yaml:288
 def barred_招__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_招, T.seats[me].hand, l_t):
             why.append(((ACT_招, l_t, l_w), BAR_无牌可补))
 
 
-# rulesets/shangdaren.yaml:281
+# rulesets/shangdaren.yaml:288
 def barred_添扎__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_扎 in ISA[l_m.group]:
@@ -365,7 +370,7 @@ def barred_添扎__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -
             why.append(((ACT_添扎, i_l_m, l_t), BAR_无牌可补))
 
 
-# rulesets/shangdaren.yaml:280
+# rulesets/shangdaren.yaml:287
 def barred_点炮__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
@@ -373,21 +378,21 @@ def barred_点炮__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -
         why.append(((ACT_点炮, l_t), BAR_捏后不动))
 
 
-# rulesets/shangdaren.yaml:280
+# rulesets/shangdaren.yaml:287
 def barred_贩四__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_贩, T.seats[me].hand, l_t):
             why.append(((ACT_贩四, l_t, l_w), BAR_捏后不动))
 
 
-# rulesets/shangdaren.yaml:282
+# rulesets/shangdaren.yaml:289
 def barred_贩四__无两牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         for l_w in T.ways(me, GRP_贩, T.seats[me].hand, l_t):
             why.append(((ACT_贩四, l_t, l_w), BAR_无两牌可补))
 
 
-# rulesets/shangdaren.yaml:280
+# rulesets/shangdaren.yaml:287
 def barred_贩扎__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_扎 in ISA[l_m.group]:
@@ -402,7 +407,7 @@ def barred_贩扎__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -
             why.append(((ACT_贩扎, i_l_m, l_t), BAR_捏后不动))
 
 
-# rulesets/shangdaren.yaml:281
+# rulesets/shangdaren.yaml:288
 def barred_贩扎__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_扎 in ISA[l_m.group]:
@@ -417,7 +422,7 @@ def barred_贩扎__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -
             why.append(((ACT_贩扎, i_l_m, l_t), BAR_无牌可补))
 
 
-# rulesets/shangdaren.yaml:281
+# rulesets/shangdaren.yaml:288
 def barred_贩招__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for i_l_m, l_m in enumerate(T.seats[me].melds):
         if not GRP_招 in ISA[l_m.group]:
@@ -427,7 +432,7 @@ def barred_贩招__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -
         why.append(((ACT_贩招, i_l_m), BAR_无牌可补))
 
 
-# rulesets/shangdaren.yaml:217  S-007 S-014 S-015 S-041  Claim a triplet
+# rulesets/shangdaren.yaml:224  S-007 S-014 S-015 S-041  Claim a triplet
 def legal_对(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not define_对数(T, me) < 2:
         return
@@ -448,7 +453,7 @@ def legal_对(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
                 out.append((ACT_对, l_t, l_w))
 
 
-# rulesets/shangdaren.yaml:188  S-010 S-017 S-022  Fix four
+# rulesets/shangdaren.yaml:195  S-010 S-017 S-022  Fix four
 def legal_扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.wall.left < 1:
         if why is not None:
@@ -458,7 +463,7 @@ def legal_扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
         out.append((ACT_扎, l_w))
 
 
-# rulesets/shangdaren.yaml:197  S-010 S-017 S-022 S-044  Fix five
+# rulesets/shangdaren.yaml:204  S-010 S-017 S-022 S-044  Fix five
 def legal_扎上顶(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.wall.left < 2:
         if why is not None:
@@ -468,7 +473,7 @@ def legal_扎上顶(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
         out.append((ACT_扎上顶, l_w))
 
 
-# rulesets/shangdaren.yaml:228  S-016  Claim a fourth
+# rulesets/shangdaren.yaml:235  S-016  Claim a fourth
 def legal_招(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.seats[me].v_捏:
         if why is not None:
@@ -487,14 +492,14 @@ def legal_招(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
                 out.append((ACT_招, l_t, l_w))
 
 
-# rulesets/shangdaren.yaml:267  S-039  Close the hand
+# rulesets/shangdaren.yaml:274  S-039  Close the hand
 def legal_捏牌(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.options.o_捏牌:
         return
     out.append((ACT_捏牌,))
 
 
-# rulesets/shangdaren.yaml:207  S-017 S-022 S-025  Add the fifth to a fixed four
+# rulesets/shangdaren.yaml:214  S-017 S-022 S-025  Add the fifth to a fixed four
 def legal_添扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.wall.left < 1:
         if why is not None:
@@ -515,7 +520,7 @@ def legal_添扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
                 out.append((ACT_添扎, i_l_m, l_t))
 
 
-# rulesets/shangdaren.yaml:238  S-019 S-020 S-021  Open five with four loose copies
+# rulesets/shangdaren.yaml:245  S-019 S-020 S-021  Open five with four loose copies
 def legal_贩四(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.seats[me].v_捏:
         if why is not None:
@@ -534,7 +539,7 @@ def legal_贩四(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
                 out.append((ACT_贩四, l_t, l_w))
 
 
-# rulesets/shangdaren.yaml:248  S-019 S-020 S-021  Open five with a fixed four
+# rulesets/shangdaren.yaml:255  S-019 S-020 S-021  Open five with a fixed four
 def legal_贩扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if T.seats[me].v_捏:
         if why is not None:
@@ -561,7 +566,7 @@ def legal_贩扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
                 out.append((ACT_贩扎, i_l_m, l_t))
 
 
-# rulesets/shangdaren.yaml:257  S-019 S-020 S-021  Open five with the drawn fifth
+# rulesets/shangdaren.yaml:264  S-019 S-020 S-021  Open five with the drawn fifth
 def legal_贩招(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not inside(T.seats[me].drawn, T.seats[me].hand):
         return
@@ -616,65 +621,65 @@ def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
     out.append((ACT_自摸,))
 
 
-# rulesets/shangdaren.yaml:226  S-007 S-014 S-015 S-041  Claim a triplet
+# rulesets/shangdaren.yaml:233  S-007 S-014 S-015 S-041  Claim a triplet
 def do_对(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_对, tuple((*l_w, *(l_t,))))
     T.goto(PHS_出牌, me)
 
 
-# rulesets/shangdaren.yaml:195  S-010 S-017 S-022  Fix four
+# rulesets/shangdaren.yaml:202  S-010 S-017 S-022  Fix four
 def do_扎(T: Game, me: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_扎, tuple(l_w))
     T.draw(me)
 
 
-# rulesets/shangdaren.yaml:204  S-010 S-017 S-022 S-044  Fix five
+# rulesets/shangdaren.yaml:211  S-010 S-017 S-022 S-044  Fix five
 def do_扎上顶(T: Game, me: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_扎上顶, tuple(l_w))
     T.draw(me)
     T.draw(me)
 
 
-# rulesets/shangdaren.yaml:236  S-016  Claim a fourth
+# rulesets/shangdaren.yaml:243  S-016  Claim a fourth
 def do_招(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_招, tuple((*l_w, *(l_t,))))
     routine_补牌(T, me)
 
 
-# rulesets/shangdaren.yaml:274  S-039  Close the hand
+# rulesets/shangdaren.yaml:281  S-039  Close the hand
 def do_捏牌(T: Game, me: int) -> None:
     T.seats[me].v_捏 = True
     routine_轮到(T, define_下家(T, me))
 
 
-# rulesets/shangdaren.yaml:215  S-017 S-022 S-025  Add the fifth to a fixed four
+# rulesets/shangdaren.yaml:222  S-017 S-022 S-025  Add the fifth to a fixed four
 def do_添扎(T: Game, me: int, i_l_m: int, l_t: int) -> None:
     l_m = T.seats[me].melds[i_l_m]
     T.regroup(me, l_m, GRP_扎上顶, (l_t,), ())
     T.draw(me)
 
 
-# rulesets/shangdaren.yaml:174  S-060 S-063  Self-drawn win
+# rulesets/shangdaren.yaml:181  S-060 S-063  Self-drawn win
 def do_自摸(T: Game, me: int) -> None:
     T.win(me, must(define_胡张(T, me)), ACT_自摸)
     T.end(END_胡)
 
 
-# rulesets/shangdaren.yaml:245  S-019 S-020 S-021  Open five with four loose copies
+# rulesets/shangdaren.yaml:252  S-019 S-020 S-021  Open five with four loose copies
 def do_贩四(T: Game, me: int, l_t: int, l_w: Sequence[int]) -> None:
     T.meld(me, GRP_贩, tuple((*l_w, *(l_t,))))
     T.draw(me)
     routine_补牌(T, me)
 
 
-# rulesets/shangdaren.yaml:255  S-019 S-020 S-021  Open five with a fixed four
+# rulesets/shangdaren.yaml:262  S-019 S-020 S-021  Open five with a fixed four
 def do_贩扎(T: Game, me: int, i_l_m: int, l_t: int) -> None:
     l_m = T.seats[me].melds[i_l_m]
     T.regroup(me, l_m, GRP_贩, (l_t,), ())
     routine_补牌(T, me)
 
 
-# rulesets/shangdaren.yaml:265  S-019 S-020 S-021  Open five with the drawn fifth
+# rulesets/shangdaren.yaml:272  S-019 S-020 S-021  Open five with the drawn fifth
 def do_贩招(T: Game, me: int, i_l_m: int) -> None:
     l_m = T.seats[me].melds[i_l_m]
     T.regroup(me, l_m, GRP_贩, (must(T.seats[me].drawn),), ())
@@ -699,23 +704,23 @@ def do_点炮(T: Game, me: int, l_t: int) -> None:
     T.end(END_胡)
 
 
-# rulesets/shangdaren.yaml:366  S-028
+# rulesets/shangdaren.yaml:373  S-028
 def dealer_first(T: Game) -> int:
     owner = T.owner
     return owner
 
 
-# rulesets/shangdaren.yaml:367  S-028
+# rulesets/shangdaren.yaml:374  S-028
 def dealer_next(T: Game) -> int:
     return default(None if (x_1 := define_首胡(T)) is None else x_1.seat, T.dealer)
 
 
-# rulesets/shangdaren.yaml:181  S-007 S-009 S-011  Opening declarations
+# rulesets/shangdaren.yaml:188  S-007 S-009 S-011  Opening declarations
 def done_请扎(T: Game, me: int) -> None:
     T.goto(PHS_出牌, T.dealer)
 
 
-# rulesets/shangdaren.yaml:290
+# rulesets/shangdaren.yaml:297
 def event_drawn(T: Game, me: int, l_t: int) -> None:
     on_drawn__重扎(T, me, l_t)
 
@@ -737,7 +742,7 @@ def judge(T: Game, me: int, A: Arrangement) -> bool:
     return not A.won or score_require(T, A)
 
 
-# rulesets/shangdaren.yaml:290  S-026
+# rulesets/shangdaren.yaml:297  S-026
 def on_drawn__重扎(T: Game, me: int, l_t: int) -> None:
     for l_m in tuple(T.seats[me].melds):
         if GRP_扎 in ISA[l_m.group] and l_m.kind == KIND_OF[l_t]:
@@ -751,22 +756,22 @@ def plays_别杠(T: Game) -> frozenset[int]:
     return frozenset((10, 20, 12))
 
 
-# rulesets/shangdaren.yaml:222  S-007 S-014 S-015 S-041  Claim a triplet
+# rulesets/shangdaren.yaml:229  S-007 S-014 S-015 S-041  Claim a triplet
 def priority_对(T: Game, me: int) -> int:
     return 20
 
 
-# rulesets/shangdaren.yaml:222  S-016  Claim a fourth
+# rulesets/shangdaren.yaml:229  S-016  Claim a fourth
 def priority_招(T: Game, me: int) -> int:
     return 20
 
 
-# rulesets/shangdaren.yaml:222  S-019 S-020 S-021  Open five with four loose copies
+# rulesets/shangdaren.yaml:229  S-019 S-020 S-021  Open five with four loose copies
 def priority_贩四(T: Game, me: int) -> int:
     return 20
 
 
-# rulesets/shangdaren.yaml:222  S-019 S-020 S-021  Open five with a fixed four
+# rulesets/shangdaren.yaml:229  S-019 S-020 S-021  Open five with a fixed four
 def priority_贩扎(T: Game, me: int) -> int:
     return 20
 
@@ -786,22 +791,22 @@ def score_choose(T: Game, me: int) -> tuple[tuple[int, ...], ...]:
     return tuple([(l_主,) for l_主 in members(class_set_精(T))])
 
 
-# rulesets/shangdaren.yaml:341  S-045
+# rulesets/shangdaren.yaml:348  S-041 S-045
 def score_require(T: Game, A: Arrangement) -> bool:
-    return A.values[VAL_胡息] >= 17
+    return not any(GRP_坎 in ISA[l_g.group] and not l_g.concealed and define_素数(T, l_g) < 3 for l_g in A.groups) and A.values[VAL_胡息] >= 17
 
 
-# rulesets/shangdaren.yaml:338
+# rulesets/shangdaren.yaml:345
 def score_tiles(T: Game, me: int) -> Sequence[int]:
     return T.seats[me].hand
 
 
-# rulesets/shangdaren.yaml:180  S-007 S-009 S-011  Opening declarations
+# rulesets/shangdaren.yaml:187  S-007 S-009 S-011  Opening declarations
 def seats_请扎(T: Game, me: int) -> Sequence[int]:
     return tuple(reversed(T.seats_from(T.dealer)))
 
 
-# rulesets/shangdaren.yaml:355  S-034 S-035 S-063  Won
+# rulesets/shangdaren.yaml:362  S-034 S-035 S-063  Won
 def settle_胡(T: Game) -> None:
     for l_w in tuple(T.wins):
         l_p = (convert_按胡计分, convert_逢一就包, convert_二舍三入)[T.options.o_计分](l_w.values[VAL_胡息])
@@ -812,7 +817,7 @@ def settle_胡(T: Game) -> None:
                 T.pay(l_p, l_s, l_w.seat, PAY_胡牌, 'option.计分(w.胡息)', (('option.计分(w.胡息)', (convert_按胡计分, convert_逢一就包, convert_二舍三入)[T.options.o_计分](l_w.values[VAL_胡息])), ('w.胡息', l_w.values[VAL_胡息])))
 
 
-# rulesets/shangdaren.yaml:343  S-045 S-047
+# rulesets/shangdaren.yaml:350  S-045 S-047
 def value_胡息(T: Game, A: Arrangement) -> int:
     return sum(define_组胡(T, A, l_g) for l_g in A.groups)
 
@@ -901,7 +906,7 @@ RULEBOOK = Rulebook(
     title='上大人·三精五精',
     title_en='Shangdaren paper tiles',
     source='seeds/shangdaren.yaml',
-    digest='ce347db440f0f17dd23febd4aea986538cc1f999e0c2dd776b110a0774204eca',
+    digest='60398461fbddc295464d30df41a3f8a34573a9f89ab85c9133a429918a1d42c7',
     files=('rulesets/shangdaren.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, (), (), 'Hands in a session')),
@@ -957,39 +962,39 @@ RULEBOOK = Rulebook(
         Phase('发牌', 'auto', (), None, enter_发牌, None, Mark('std/table.yaml', 52, (), (), 'The deal')),
         Phase('出牌', 'turn', (ACT_打, ACT_自摸, ACT_扎, ACT_扎上顶, ACT_添扎, ACT_贩招, ACT_捏牌), None, None, None, Mark('std/table.yaml', 59, (), (), 'Own turn')),
         Phase('应牌', 'window', (ACT_点炮, ACT_对, ACT_招, ACT_贩四, ACT_贩扎), None, None, None, Mark('std/table.yaml', 60, (), (), 'A discard on offer')),
-        Phase('请扎', 'each', (ACT_扎, ACT_扎上顶, ACT_添扎), seats_请扎, None, done_请扎, Mark('rulesets/shangdaren.yaml', 178, ('S-007', 'S-009', 'S-011'), ('SA-02', 'SA-03'), 'Opening declarations')),
+        Phase('请扎', 'each', (ACT_扎, ACT_扎上顶, ACT_添扎), seats_请扎, None, done_请扎, Mark('rulesets/shangdaren.yaml', 185, ('S-007', 'S-009', 'S-011'), ('SA-02', 'SA-03'), 'Opening declarations')),
     ),
     actions=(
         Action('打', legal_打, do_打, (('t', 'tile'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, True, (BAR_别不打,), Mark('std/table.yaml', 63, (), (), 'Discard')),
         Action('自摸', legal_自摸, do_自摸, (), frozenset((PHS_出牌,)), False, None, None, None, (), True, False, (), Mark('std/table.yaml', 73, ('S-060', 'S-063'), ('SA-33', 'SA-34'), 'Self-drawn win')),
         Action('点炮', legal_点炮, do_点炮, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_点炮, None, None, (), True, False, (BAR_捏后不动,), Mark('std/table.yaml', 80, ('S-060', 'S-062'), ('SA-11', 'SA-29'), 'Win on a discard')),
-        Action('扎', legal_扎, do_扎, (('w', 'tiles'),), frozenset((PHS_请扎, PHS_出牌)), False, None, None, None, (), False, False, (BAR_无牌可补,), Mark('rulesets/shangdaren.yaml', 188, ('S-010', 'S-017', 'S-022'), ('SA-05', 'SA-22', 'SA-39'), 'Fix four')),
-        Action('扎上顶', legal_扎上顶, do_扎上顶, (('w', 'tiles'),), frozenset((PHS_请扎, PHS_出牌)), False, None, None, None, (), False, False, (BAR_无两牌可补,), Mark('rulesets/shangdaren.yaml', 197, ('S-010', 'S-017', 'S-022', 'S-044'), ('SA-04', 'SA-45'), 'Fix five')),
-        Action('添扎', legal_添扎, do_添扎, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_请扎, PHS_出牌)), False, None, None, None, (), False, False, (BAR_无牌可补,), Mark('rulesets/shangdaren.yaml', 207, ('S-017', 'S-022', 'S-025'), ('SA-05', 'SA-23'), 'Add the fifth to a fixed four')),
-        Action('对', legal_对, do_对, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_对, None, None, (), False, False, (BAR_捏后不动, BAR_无牌可打), Mark('rulesets/shangdaren.yaml', 217, ('S-007', 'S-014', 'S-015', 'S-041'), ('SA-36',), 'Claim a triplet')),
-        Action('招', legal_招, do_招, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_招, None, None, (), False, False, (BAR_捏后不动, BAR_无牌可补), Mark('rulesets/shangdaren.yaml', 228, ('S-016',), ('SA-07', 'SA-44'), 'Claim a fourth')),
-        Action('贩四', legal_贩四, do_贩四, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_贩四, None, None, (), False, False, (BAR_捏后不动, BAR_无两牌可补), Mark('rulesets/shangdaren.yaml', 238, ('S-019', 'S-020', 'S-021'), ('SA-09',), 'Open five with four loose copies')),
-        Action('贩扎', legal_贩扎, do_贩扎, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_应牌,)), False, priority_贩扎, None, None, (), False, False, (BAR_捏后不动, BAR_无牌可补), Mark('rulesets/shangdaren.yaml', 248, ('S-019', 'S-020', 'S-021'), (), 'Open five with a fixed four')),
-        Action('贩招', legal_贩招, do_贩招, (('m', 'meld'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_无牌可补,), Mark('rulesets/shangdaren.yaml', 257, ('S-019', 'S-020', 'S-021'), ('SA-44',), 'Open five with the drawn fifth')),
-        Action('捏牌', legal_捏牌, do_捏牌, (), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/shangdaren.yaml', 267, ('S-039',), ('SA-30',), 'Close the hand')),
+        Action('扎', legal_扎, do_扎, (('w', 'tiles'),), frozenset((PHS_请扎, PHS_出牌)), False, None, None, None, (), False, False, (BAR_无牌可补,), Mark('rulesets/shangdaren.yaml', 195, ('S-010', 'S-017', 'S-022'), ('SA-05', 'SA-22', 'SA-39'), 'Fix four')),
+        Action('扎上顶', legal_扎上顶, do_扎上顶, (('w', 'tiles'),), frozenset((PHS_请扎, PHS_出牌)), False, None, None, None, (), False, False, (BAR_无两牌可补,), Mark('rulesets/shangdaren.yaml', 204, ('S-010', 'S-017', 'S-022', 'S-044'), ('SA-04', 'SA-45'), 'Fix five')),
+        Action('添扎', legal_添扎, do_添扎, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_请扎, PHS_出牌)), False, None, None, None, (), False, False, (BAR_无牌可补,), Mark('rulesets/shangdaren.yaml', 214, ('S-017', 'S-022', 'S-025'), ('SA-05', 'SA-23'), 'Add the fifth to a fixed four')),
+        Action('对', legal_对, do_对, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_对, None, None, (), False, False, (BAR_捏后不动, BAR_无牌可打), Mark('rulesets/shangdaren.yaml', 224, ('S-007', 'S-014', 'S-015', 'S-041'), ('SA-36',), 'Claim a triplet')),
+        Action('招', legal_招, do_招, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_招, None, None, (), False, False, (BAR_捏后不动, BAR_无牌可补), Mark('rulesets/shangdaren.yaml', 235, ('S-016',), ('SA-07', 'SA-44'), 'Claim a fourth')),
+        Action('贩四', legal_贩四, do_贩四, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_贩四, None, None, (), False, False, (BAR_捏后不动, BAR_无两牌可补), Mark('rulesets/shangdaren.yaml', 245, ('S-019', 'S-020', 'S-021'), ('SA-09',), 'Open five with four loose copies')),
+        Action('贩扎', legal_贩扎, do_贩扎, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_应牌,)), False, priority_贩扎, None, None, (), False, False, (BAR_捏后不动, BAR_无牌可补), Mark('rulesets/shangdaren.yaml', 255, ('S-019', 'S-020', 'S-021'), (), 'Open five with a fixed four')),
+        Action('贩招', legal_贩招, do_贩招, (('m', 'meld'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_无牌可补,), Mark('rulesets/shangdaren.yaml', 264, ('S-019', 'S-020', 'S-021'), ('SA-44',), 'Open five with the drawn fifth')),
+        Action('捏牌', legal_捏牌, do_捏牌, (), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (), Mark('rulesets/shangdaren.yaml', 274, ('S-039',), ('SA-30',), 'Close the hand')),
     ),
     bars=(
-        Bar('别不打', (ACT_打,), {}, False, Mark('rulesets/shangdaren.yaml', 278, ('S-008',))),
-        Bar('捏后不动', (ACT_点炮, ACT_对, ACT_招, ACT_贩四, ACT_贩扎), {}, False, Mark('rulesets/shangdaren.yaml', 280, ('S-039',), ('SA-30',))),
-        Bar('无两牌可补', (ACT_扎上顶, ACT_贩四), {}, False, Mark('rulesets/shangdaren.yaml', 282, ('S-061',), ('SA-32',))),
-        Bar('无牌可打', (ACT_对,), {}, False, Mark('rulesets/shangdaren.yaml', 279, ('S-008',))),
-        Bar('无牌可补', (ACT_扎, ACT_添扎, ACT_招, ACT_贩扎, ACT_贩招), {}, False, Mark('rulesets/shangdaren.yaml', 281, ('S-061',), ('SA-32',))),
+        Bar('别不打', (ACT_打,), {}, False, Mark('rulesets/shangdaren.yaml', 285, ('S-008',))),
+        Bar('捏后不动', (ACT_点炮, ACT_对, ACT_招, ACT_贩四, ACT_贩扎), {}, False, Mark('rulesets/shangdaren.yaml', 287, ('S-039',), ('SA-30',))),
+        Bar('无两牌可补', (ACT_扎上顶, ACT_贩四), {}, False, Mark('rulesets/shangdaren.yaml', 289, ('S-061',), ('SA-32',))),
+        Bar('无牌可打', (ACT_对,), {}, False, Mark('rulesets/shangdaren.yaml', 286, ('S-008',))),
+        Bar('无牌可补', (ACT_扎, ACT_添扎, ACT_招, ACT_贩扎, ACT_贩招), {}, False, Mark('rulesets/shangdaren.yaml', 288, ('S-061',), ('SA-32',))),
     ),
     events={'ended': event_ended, 'drawn': event_drawn},
     start=PHS_发牌,
     units=(
-        Unit('胡', 'sum', Mark('rulesets/shangdaren.yaml', 296, (), (), 'Points of the hand')),
+        Unit('胡', 'sum', Mark('rulesets/shangdaren.yaml', 303, (), (), 'Points of the hand')),
     ),
     patterns=(),
-    score=ScoreSpec(score_tiles, score_size, (SHP_八组,), (), score_choose, judge, (ScoreValue('胡息', '胡', Mark('rulesets/shangdaren.yaml', 343, ('S-045', 'S-047'))),), ('主',), True, True, ('hand',), {}, Mark('rulesets/shangdaren.yaml', 2), ('kind',)),
+    score=ScoreSpec(score_tiles, score_size, (SHP_八组,), (), score_choose, judge, (ScoreValue('胡息', '胡', Mark('rulesets/shangdaren.yaml', 350, ('S-045', 'S-047'))),), ('主',), True, True, ('hand',), {}, Mark('rulesets/shangdaren.yaml', 2), ('kind',)),
     payments=(
-        Payment('点铳', Mark('rulesets/shangdaren.yaml', 347, ('S-034',))),
-        Payment('胡牌', Mark('rulesets/shangdaren.yaml', 348, ('S-034', 'S-035', 'S-063'), ('SA-28',))),
+        Payment('点铳', Mark('rulesets/shangdaren.yaml', 354, ('S-034',))),
+        Payment('胡牌', Mark('rulesets/shangdaren.yaml', 355, ('S-034', 'S-035', 'S-063'), ('SA-28',))),
     ),
     pots=(),
     ends=(
@@ -1010,15 +1015,16 @@ RULEBOOK = Rulebook(
     places={
         'class_set_精': ('rulesets/shangdaren.yaml', 62),
         'class_精': ('rulesets/shangdaren.yaml', 62),
-        'convert_二舍三入': ('rulesets/shangdaren.yaml', 305),
-        'convert_按胡计分': ('rulesets/shangdaren.yaml', 298),
-        'convert_逢一就包': ('rulesets/shangdaren.yaml', 299),
+        'convert_二舍三入': ('rulesets/shangdaren.yaml', 312),
+        'convert_按胡计分': ('rulesets/shangdaren.yaml', 305),
+        'convert_逢一就包': ('rulesets/shangdaren.yaml', 306),
         'define_对数': ('rulesets/shangdaren.yaml', 114),
-        'define_张胡': ('rulesets/shangdaren.yaml', 127),
+        'define_带别对': ('rulesets/shangdaren.yaml', 127),
+        'define_张胡': ('rulesets/shangdaren.yaml', 132),
         'define_有花': ('rulesets/shangdaren.yaml', 112),
         'define_素数': ('rulesets/shangdaren.yaml', 111),
-        'define_红句': ('rulesets/shangdaren.yaml', 135),
-        'define_组胡': ('rulesets/shangdaren.yaml', 136),
+        'define_红句': ('rulesets/shangdaren.yaml', 141),
+        'define_组胡': ('rulesets/shangdaren.yaml', 142),
         'define_胡张': ('rulesets/shangdaren.yaml', 115),
         'define_花数': ('rulesets/shangdaren.yaml', 113),
         'define_行的': ('rulesets/shangdaren.yaml', 120),
@@ -1034,63 +1040,63 @@ RULEBOOK = Rulebook(
         'routine_开局': ('std/table.yaml', 47),
         'routine_补牌': ('std/table.yaml', 43),
         'routine_轮到': ('std/table.yaml', 36),
-        'barred_对__捏后不动': ('rulesets/shangdaren.yaml', 280),
-        'barred_扎__无牌可补': ('rulesets/shangdaren.yaml', 281),
-        'barred_扎上顶__无两牌可补': ('rulesets/shangdaren.yaml', 282),
-        'barred_招__捏后不动': ('rulesets/shangdaren.yaml', 280),
-        'barred_招__无牌可补': ('rulesets/shangdaren.yaml', 281),
-        'barred_添扎__无牌可补': ('rulesets/shangdaren.yaml', 281),
-        'barred_点炮__捏后不动': ('rulesets/shangdaren.yaml', 280),
-        'barred_贩四__捏后不动': ('rulesets/shangdaren.yaml', 280),
-        'barred_贩四__无两牌可补': ('rulesets/shangdaren.yaml', 282),
-        'barred_贩扎__捏后不动': ('rulesets/shangdaren.yaml', 280),
-        'barred_贩扎__无牌可补': ('rulesets/shangdaren.yaml', 281),
-        'barred_贩招__无牌可补': ('rulesets/shangdaren.yaml', 281),
-        'legal_对': ('rulesets/shangdaren.yaml', 217),
-        'legal_扎': ('rulesets/shangdaren.yaml', 188),
-        'legal_扎上顶': ('rulesets/shangdaren.yaml', 197),
-        'legal_招': ('rulesets/shangdaren.yaml', 228),
-        'legal_捏牌': ('rulesets/shangdaren.yaml', 267),
-        'legal_添扎': ('rulesets/shangdaren.yaml', 207),
-        'legal_贩四': ('rulesets/shangdaren.yaml', 238),
-        'legal_贩扎': ('rulesets/shangdaren.yaml', 248),
-        'legal_贩招': ('rulesets/shangdaren.yaml', 257),
+        'barred_对__捏后不动': ('rulesets/shangdaren.yaml', 287),
+        'barred_扎__无牌可补': ('rulesets/shangdaren.yaml', 288),
+        'barred_扎上顶__无两牌可补': ('rulesets/shangdaren.yaml', 289),
+        'barred_招__捏后不动': ('rulesets/shangdaren.yaml', 287),
+        'barred_招__无牌可补': ('rulesets/shangdaren.yaml', 288),
+        'barred_添扎__无牌可补': ('rulesets/shangdaren.yaml', 288),
+        'barred_点炮__捏后不动': ('rulesets/shangdaren.yaml', 287),
+        'barred_贩四__捏后不动': ('rulesets/shangdaren.yaml', 287),
+        'barred_贩四__无两牌可补': ('rulesets/shangdaren.yaml', 289),
+        'barred_贩扎__捏后不动': ('rulesets/shangdaren.yaml', 287),
+        'barred_贩扎__无牌可补': ('rulesets/shangdaren.yaml', 288),
+        'barred_贩招__无牌可补': ('rulesets/shangdaren.yaml', 288),
+        'legal_对': ('rulesets/shangdaren.yaml', 224),
+        'legal_扎': ('rulesets/shangdaren.yaml', 195),
+        'legal_扎上顶': ('rulesets/shangdaren.yaml', 204),
+        'legal_招': ('rulesets/shangdaren.yaml', 235),
+        'legal_捏牌': ('rulesets/shangdaren.yaml', 274),
+        'legal_添扎': ('rulesets/shangdaren.yaml', 214),
+        'legal_贩四': ('rulesets/shangdaren.yaml', 245),
+        'legal_贩扎': ('rulesets/shangdaren.yaml', 255),
+        'legal_贩招': ('rulesets/shangdaren.yaml', 264),
         'legal_打': ('std/table.yaml', 63),
         'legal_点炮': ('std/table.yaml', 80),
         'legal_自摸': ('std/table.yaml', 73),
-        'do_对': ('rulesets/shangdaren.yaml', 226),
-        'do_扎': ('rulesets/shangdaren.yaml', 195),
-        'do_扎上顶': ('rulesets/shangdaren.yaml', 204),
-        'do_招': ('rulesets/shangdaren.yaml', 236),
-        'do_捏牌': ('rulesets/shangdaren.yaml', 274),
-        'do_添扎': ('rulesets/shangdaren.yaml', 215),
-        'do_自摸': ('rulesets/shangdaren.yaml', 174),
-        'do_贩四': ('rulesets/shangdaren.yaml', 245),
-        'do_贩扎': ('rulesets/shangdaren.yaml', 255),
-        'do_贩招': ('rulesets/shangdaren.yaml', 265),
+        'do_对': ('rulesets/shangdaren.yaml', 233),
+        'do_扎': ('rulesets/shangdaren.yaml', 202),
+        'do_扎上顶': ('rulesets/shangdaren.yaml', 211),
+        'do_招': ('rulesets/shangdaren.yaml', 243),
+        'do_捏牌': ('rulesets/shangdaren.yaml', 281),
+        'do_添扎': ('rulesets/shangdaren.yaml', 222),
+        'do_自摸': ('rulesets/shangdaren.yaml', 181),
+        'do_贩四': ('rulesets/shangdaren.yaml', 252),
+        'do_贩扎': ('rulesets/shangdaren.yaml', 262),
+        'do_贩招': ('rulesets/shangdaren.yaml', 272),
         'after_打__1': ('std/table.yaml', 71),
         'do_打': ('std/table.yaml', 69),
         'do_点炮': ('std/table.yaml', 87),
-        'dealer_first': ('rulesets/shangdaren.yaml', 366),
-        'dealer_next': ('rulesets/shangdaren.yaml', 367),
-        'done_请扎': ('rulesets/shangdaren.yaml', 181),
-        'event_drawn': ('rulesets/shangdaren.yaml', 290),
+        'dealer_first': ('rulesets/shangdaren.yaml', 373),
+        'dealer_next': ('rulesets/shangdaren.yaml', 374),
+        'done_请扎': ('rulesets/shangdaren.yaml', 188),
+        'event_drawn': ('rulesets/shangdaren.yaml', 297),
         'init_捏': ('rulesets/shangdaren.yaml', 103),
         'judge': ('rulesets/shangdaren.yaml', 2),
-        'on_drawn__重扎': ('rulesets/shangdaren.yaml', 290),
+        'on_drawn__重扎': ('rulesets/shangdaren.yaml', 297),
         'plays_别杠': ('rulesets/shangdaren.yaml', 65),
-        'priority_对': ('rulesets/shangdaren.yaml', 222),
-        'priority_招': ('rulesets/shangdaren.yaml', 222),
-        'priority_贩四': ('rulesets/shangdaren.yaml', 222),
-        'priority_贩扎': ('rulesets/shangdaren.yaml', 222),
+        'priority_对': ('rulesets/shangdaren.yaml', 229),
+        'priority_招': ('rulesets/shangdaren.yaml', 229),
+        'priority_贩四': ('rulesets/shangdaren.yaml', 229),
+        'priority_贩扎': ('rulesets/shangdaren.yaml', 229),
         'room_copies': ('rulesets/shangdaren.yaml', 56),
         'room_seats': ('rulesets/shangdaren.yaml', 9),
         'score_choose': ('rulesets/shangdaren.yaml', 2),
-        'score_require': ('rulesets/shangdaren.yaml', 341),
-        'score_tiles': ('rulesets/shangdaren.yaml', 338),
-        'seats_请扎': ('rulesets/shangdaren.yaml', 180),
-        'settle_胡': ('rulesets/shangdaren.yaml', 355),
-        'value_胡息': ('rulesets/shangdaren.yaml', 343),
+        'score_require': ('rulesets/shangdaren.yaml', 348),
+        'score_tiles': ('rulesets/shangdaren.yaml', 345),
+        'seats_请扎': ('rulesets/shangdaren.yaml', 187),
+        'settle_胡': ('rulesets/shangdaren.yaml', 362),
+        'value_胡息': ('rulesets/shangdaren.yaml', 350),
         'where_坎': ('rulesets/shangdaren.yaml', 73),
         'where_对': ('rulesets/shangdaren.yaml', 76),
         'where_扎': ('rulesets/shangdaren.yaml', 80),
