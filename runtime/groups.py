@@ -38,7 +38,8 @@ class Arrangement:
     ``win_tile``/``by``/``from_``: the tile and action of the win, None for a seat that did not win
     (``won`` False). ``chosen``: the values of ``score.choose``. Filled by the rulebook's judge: ``found``
     (pattern -> its amounts, by unit index), ``values`` (by value index), ``rank`` (what is maximised). Kept
-    while it is judged: ``kept`` (answers of definitions), ``kinds``, ``suits`` and ``counts`` of the tiles.
+    while it is judged: ``kept`` (answers of definitions), ``kinds``, ``suits`` and ``counts`` of the tiles;
+    ``memo``: answers about single groups, shared by all arrangements of one hand.
     """
 
     shape: int
@@ -57,6 +58,7 @@ class Arrangement:
     values: tuple[int, ...] = ()
     rank: tuple[int, ...] = ()
     kept: dict[str, Any] = field(default_factory=dict)
+    memo: dict[tuple[object, ...], Any] = field(default_factory=dict)
     kinds: frozenset[int] | None = None
     suits: frozenset[int] | None = None
     counts: dict[int, int] | None = None

@@ -78,6 +78,7 @@ def _best(
     choices = book.score.choose(T, seat)
     melds = T.seats[seat].melds
     best: Arrangement | None = None
+    memo: dict[tuple[object, ...], Any] = {}
     if not solver.conditional.isdisjoint(shapes):
         laid = tuple([t for m in melds for t in m.tiles])
         whole = Arrangement(-1, (), laid + tiles, (), {}, seat, won, tile, act, from_)
@@ -90,6 +91,7 @@ def _best(
             a = found
             if at:
                 a = Arrangement(found.shape, found.groups, found.tiles, found.loose, found.plays, seat)
+            a.memo = memo
             a.won = won
             a.win_tile = tile
             a.by = act

@@ -1,7 +1,7 @@
 """Hostile input: rulebooks, situations, records and moves that are wrong on purpose.
 
-Whatever comes in, the answer is a problem with its place, or a refusal that leaves everything as it was; and no
-text of a rulebook ever becomes code of a module.
+Whatever comes in, the answer is a problem with its place, or a refusal that leaves everything as it was.
+No text of a rulebook ever becomes code of a module.
 """
 
 from __future__ import annotations
@@ -34,10 +34,116 @@ from paigui.runtime.situation import score
 from paigui.runtime.table import Table
 from paigui.runtime.view import view
 
-ROOT = Path(__file__).resolve().parent.parent
-SMALL = re.findall(
-    r"```yaml rulebook\n(.*?)```", (ROOT / "docs" / "language.md").read_text(encoding="utf-8"), re.S
-)[0]
+SMALL = """\
+paigui: 1
+id: wuzhang
+version: 0.1.0
+title: {zh: 五张, en: Five tiles}
+
+players: {seats: 3}
+
+tiles:
+  suits:
+    条: {ranks: 1..9, letter: s, en: Bamboos}
+    字: {faces: [红, 白], letter: z, en: Honours}
+  copies: 4
+
+groups:
+  顺: {run: 3, en: Run}
+  刻: {same: 3, en: Triplet}
+  将: {same: 2, en: Pair}
+  碰: {counts_as: 刻, laid: open, en: Pung}
+
+shapes:
+  一组一将: {form: (顺 | 刻) + 将}
+
+state:
+  hand:
+    出牌数: {type: int, is: 0, en: discards so far}
+
+define:
+  下家(s seat): ahead(s, 1)
+  胡得(t tile): exists worth(t)
+
+routines:
+  轮到(s seat): |
+    draw s
+    goto 出牌 s
+
+start: 发牌
+phases:
+  发牌:
+    mode: auto
+    do: |
+      for s in seats_from(dealer):
+        deal 4 to s
+      轮到(dealer)
+  出牌: {mode: turn}
+  应牌: {mode: window}
+
+actions:
+  打:
+    en: Discard
+    plain: true
+    during: [出牌]
+    choose: {t: me.hand}
+    do: |
+      出牌数 += 1
+      discard t
+      offer t in 应牌:
+        轮到(下家(me))
+  碰:
+    en: Pung
+    during: [应牌]
+    priority: 20
+    choose: {t: offer.tiles, w: "ways(碰, me.hand, t)"}
+    do: |
+      meld 碰 with w + t
+      goto 出牌 me
+  自摸:
+    en: Self-drawn win
+    during: [出牌]
+    when: exists me.drawn and 胡得(me.drawn)
+    do: |
+      win me.drawn
+      end 胡
+  点炮:
+    en: Win on a discard
+    during: [应牌]
+    priority: 90
+    choose: {t: offer.tiles}
+    when: 胡得(t)
+    do: |
+      win t
+      end 胡
+
+units: {番: product}
+patterns:
+  平胡: {番: 1, otherwise: true, en: Plain}
+  碰胡: {番: 2, when: any g in groups | g is 刻, en: Triplet}
+  天胡: {番: 4, when: win.by is 自摸 and me is dealer and 出牌数 == 0, en: Won as dealt}
+
+score:
+  tiles: me.hand
+  size: 5
+  shapes: [一组一将]
+  values:
+    总番: total(番)
+  best: [总番]
+
+payments: {自摸: ~, 点炮: ~}
+ends:
+  胡:
+    settle: |
+      for w in wins:
+        if exists w.from:
+          pay 1分 * w.总番 from w.from to w.seat as 点炮
+        else:
+          for s in others(w.seat):
+            pay 1分 * w.总番 from s to w.seat as 自摸
+  流局: {by: wall}
+dealer: {first: owner, next: 下家(dealer)}
+"""
 PART = "paigui: 1\nid: p\nextends: [./small.yaml]\n"
 
 
@@ -271,7 +377,8 @@ def test_names_that_differ_stay_apart(tmp_path: Path) -> None:
         PART
         + "options:\n  甲: {type: choice, choices: [x, _乙], default: x}\n"
         + "  甲_: {type: choice, choices: [乙, y], default: 乙}\n"
-        + "bars:\n  x: {actions: [碰], when: option.甲 is _乙}\n  y: {actions: [碰], when: option.甲_ is 乙}\n",
+        + "bars:\n  x: {actions: [碰], when: option.甲 is _乙}\n"
+        + "  y: {actions: [碰], when: option.甲_ is 乙}\n",
     )
     assert module is not None
     constants = re.findall(r"^(CHO_\w+) = ", module, re.M)

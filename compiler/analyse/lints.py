@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..diagnostics import Note
 from ..ir.nodes import Expr, Stmt
-from . import circles, options, partial, paths, secrecy
+from . import bounds, circles, options, partial, paths, secrecy, units
 from .items import Item
 from .reach import reached, roots
 
@@ -35,7 +35,9 @@ def check(c: Checker) -> None:
     """Runs the checks that need the whole; nothing must have failed before."""
     partial.check(c)
     circles.check(c)
+    bounds.check(c)
     secrecy.check(c)
+    units.check(c)
     options.check(c)
     if c.sink.failed:
         return

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ..ir.nodes import Expr, Stmt, children
+from ..ir.nodes import Expr, Stmt
 from ..lang import types as ty
+from .follow import Following
 from .intervals import Facts
-from .ranges import Bounds, learnt
+from .ranges import Bounds
 from .reach import reached, roots
 
 if TYPE_CHECKING:
@@ -31,8 +32,9 @@ def check(c: Checker) -> None:
     for f in c.game.functions:
         if f not in functions and f.kind in {"define", "routine"}:
             bodies.append(f.body)
+    following = Following(bounds, lambda e, facts: _look(c, bounds, e, facts))
     for body in bodies:
-        _visit(c, bounds, body, Facts())
+        following.visit(body, Facts())
 
 
 MOST_SEATS = 16
@@ -54,80 +56,20 @@ def _seats(c: Checker, bounds: Bounds) -> None:
         )
 
 
-def _visit(c: Checker, bounds: Bounds, x: Any, facts: Facts) -> None:
-    """Looks at every partial operation below a node, with what is known there."""
-    if isinstance(x, tuple):
-        for part in x:
-            _visit(c, bounds, part, facts)
-            if isinstance(part, Stmt):
-                facts = (
-                    facts.bind(str(part.args[0]), bounds.of(part.args[1], facts))
-                    if part.op == "let"
-                    else facts.lasting()
-                )
-        return
-    if isinstance(x, Stmt):
-        _statement(c, bounds, x, facts)
-        return
-    if not isinstance(x, Expr):
-        return
-    _partial(c, bounds, x, facts)
-    a: tuple[Any, ...] = x.args
-    match x.op:
-        case "and" | "or" | "every":
-            for part in a:
-                _visit(c, bounds, part, facts)
-                facts = facts.learn(learnt(part, x.op != "or", bounds, facts))
-        case "cond":
-            _visit(c, bounds, a[0], facts)
-            _visit(c, bounds, a[1], facts.learn(learnt(a[0], True, bounds, facts)))
-            _visit(c, bounds, a[2], facts.learn(learnt(a[0], False, bounds, facts)))
-        case "let":
-            _visit(c, bounds, a[1], facts)
-            _visit(c, bounds, a[2], facts.bind(str(a[0]), bounds.of(a[1], facts)))
-        case "quant":
-            _visit(c, bounds, a[2], facts)
-            inner = facts.bind(str(a[1]), bounds.items(a[2], facts))
-            _visit(c, bounds, a[3], inner)
-            _visit(c, bounds, a[4], inner.learn(learnt(a[3], True, bounds, inner)))
-        case "after":
-            for part in a[:-1]:
-                _visit(c, bounds, part, facts)
-            _visit(c, bounds, a[-1], facts.lasting())
-        case _:
-            for child in children(x):
-                _visit(c, bounds, child, facts)
-
-
-def _statement(c: Checker, bounds: Bounds, s: Stmt, facts: Facts) -> None:
-    a = s.args
-    match s.op:
-        case "if":
-            for test, body in a[0]:
-                _visit(c, bounds, test, facts)
-                _visit(c, bounds, body, facts.learn(learnt(test, True, bounds, facts)))
-                facts = facts.learn(learnt(test, False, bounds, facts))
-            _visit(c, bounds, a[1] or (), facts)
-        case "for":
-            _visit(c, bounds, a[1], facts)
-            inner = facts.bind(str(a[0]), bounds.items(a[1], facts))
-            _visit(c, bounds, a[2], inner)
-            _visit(c, bounds, a[3], inner.lasting())
-        case "repeat":
-            _visit(c, bounds, a[0], facts)
-            _visit(c, bounds, a[1], facts.lasting())
-            _visit(c, bounds, a[2], facts.lasting())
-        case "offer":
-            for part in a[:3]:
-                _visit(c, bounds, part, facts)
-            _visit(c, bounds, a[3].body, facts.lasting())
-        case "pay":
-            for part in a[:3]:
-                _visit(c, bounds, part, facts)
-        case _:
-            for part in a:
-                if isinstance(part, Expr | tuple):
-                    _visit(c, bounds, part, facts)
+def _look(c: Checker, bounds: Bounds, x: Expr | Stmt, facts: Facts) -> None:
+    if isinstance(x, Expr):
+        _partial(c, bounds, x, facts)
+    elif x.op == "pay":
+        paid = bounds.of(x.args[0], facts)
+        if paid.high is not None and paid.high < 0:
+            c.sink.error(
+                "PG505",
+                x.args[0].span,
+                "付的总是负数；要倒过来付，就对调两家",
+                "what is paid is always negative: to pay the other way, exchange the two seats",
+                "写 pay 正数 from 另一家 to 这一家",
+                "write pay with a positive amount from the other seat",
+            )
 
 
 def _partial(c: Checker, bounds: Bounds, e: Expr, facts: Facts) -> None:

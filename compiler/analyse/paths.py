@@ -204,7 +204,8 @@ def _once(action: ActionIR) -> bool:
         elif test.op == "compare" and test.args[0] == "==" and test.args[1].op == "state":  # type: ignore[union-attr]
             value: Any = test.args[2]
             asked[str(test.args[1].args[1])] = value.args[-1] if value.op in {"const", "member"} else None  # type: ignore[union-attr]
-    for stmt in action.do.body:
+    body: Any = action.do.body
+    for stmt in body:
         if isinstance(stmt, Stmt) and stmt.op == "set" and str(stmt.args[0].args[1]) in asked:
             value, before = stmt.args[1], asked[str(stmt.args[0].args[1])]
             if value.op in {"const", "member"} and before is not None and value.args[-1] != before:

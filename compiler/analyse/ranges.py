@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..ir.nodes import Expr, Function, Stmt
 from ..lang import types as ty
-from .intervals import ANY, LARGEST, NATURAL, Facts, Number, Range, arithmetic, extreme, floor_of, key
+from ..lang.types import Type
+from .intervals import ANY, LARGEST, NATURAL, Facts, Number, Range, arithmetic, extreme, floor_of, key, of_both
 from .reach import reached, roots
 
 if TYPE_CHECKING:
@@ -48,13 +49,14 @@ class Bounds:
                 return Range(min(a[1]), max(a[1]))
             case "count":
                 of_seats = isinstance(a[0], Expr) and a[0].op in {"seats", "seats_from"}
-                return self.seats() if of_seats else NATURAL
+                return self.seats() if of_seats else Range(0, self.most(a[0], facts))
             case "steps":
                 return arithmetic("-", Range(1, self.seats().high), Range(1, 1))
             case "field":
                 if a[2] == "rank":
                     return Range(0, max([0, *self.p.rank_of]))
-                return NATURAL if a[2] in {"left", "copies"} else ANY
+                most = {"left": self.tiles(), "copies": self.c.game.stride}.get(a[2])
+                return ANY if most is None else Range(0, most)
             case "number" | "must" | "whole":
                 return self.of(a[0], facts)
             case "neg":
@@ -68,7 +70,7 @@ class Bounds:
                 yes, no = (facts.learn(learnt(a[0], flag, self, facts)) for flag in (True, False))
                 return self.of(a[1], yes).join(self.of(a[2], no))
             case "let":
-                return self.of(a[2], facts.bind(str(a[0]), self.of(a[1], facts)))
+                return self.of(a[2], self.named(facts, str(a[0]), a[1]))
             case "default":
                 return self.of(a[0], facts).join(self.of(a[1], facts))
             case "lift":
@@ -102,16 +104,16 @@ class Bounds:
         return Range(1) if seats is None else self.of(seats.body, Facts()).meet(Range(1))
 
     def _call(self, f: Function, given: tuple[Expr, ...], facts: Facts) -> Range:
-        inner = {p.name: self.of(g, facts) for p, g in zip(f.params, given, strict=True)}
-        kept = (f, tuple(inner.values()))
+        inner = self.given(f, given, facts)
+        kept = (f, tuple(inner.locals.values()), tuple(inner.known.values()))
         if kept not in self._calls:
-            self._calls[kept] = self.of(f.body, Facts(inner))
+            self._calls[kept] = self.of(f.body, inner)
         return self._calls[kept]
 
     def _quant(self, e: Expr, facts: Facts) -> Range:
         how, symbol, over, test, body = e.args
         if how == "count":
-            return NATURAL
+            return Range(0, self.most(over, facts))
         inner = facts.bind(str(symbol), self.items(over, facts))
         if isinstance(test, Expr):
             inner = inner.learn(learnt(test, True, self, inner))
@@ -151,6 +153,76 @@ class Bounds:
             low, high = self.of(of.args[0], facts).high, self.of(of.args[1], facts).low
             return max(known, high - low + 1) if low is not None and high is not None else known
         return known
+
+    def tiles(self) -> int:
+        """No fewer than all tiles there are."""
+        return self.c.game.stride * len(self.p.kinds)
+
+    def most(self, of: Any, facts: Facts) -> Number | None:
+        """The most things a collection can hold; None without a bound."""
+        if not isinstance(of, Expr):
+            return None
+        a: tuple[Any, ...] = of.args
+        found: Number | None = None
+        match of.op:
+            case "snapshot" | "zone tiles" | "reversed" | "must":
+                found = self.most(a[0], facts)
+            case "set" | "list":
+                found = len(a)
+            case "range":
+                low, high = self.of(a[0], facts).low, self.of(a[1], facts).high
+                found = max(0, high - low + 1) if low is not None and high is not None else None
+            case "seats" | "seats_from" | "others" | "claims":
+                found = self.seats().high
+            case "minus":
+                found = self.most(a[1], facts)
+            case "join":
+                found = of_both(lambda x, y: x + y, self.most(a[1], facts), self.most(a[2], facts))
+            case "cond":
+                found = of_both(max, self.most(a[1], facts), self.most(a[2], facts))
+            case "quant" if a[0] == "collect":
+                found = self.most(a[2], facts)
+            case "wall tiles":
+                found = self.of(a[1], facts).high
+            case "call":
+                found = self.most(a[0].body, self.given(a[0], a[1], facts))
+            case "zone" | "offer field" | "tiles" | "groups" | "wins":
+                found = self.tiles()
+            case "field" if a[2] in {"melds", "tiles"}:
+                found = self.tiles()
+        known = facts.known.get(("count", key(of)), ANY).high
+        every = self._members(of.type.base)
+        bounds = [x for x in (found, known, every) if x is not None]
+        return min(bounds) if bounds else None
+
+    def _members(self, t: Type) -> int | None:
+        """How many different things a set can hold."""
+        if t.name not in {"set", "class"}:
+            return None
+        item = t.item
+        if item.name in {"tile", "kind", "suit", "bool"}:
+            return {"tile": self.tiles(), "kind": len(self.p.kinds), "suit": len(self.p.suits), "bool": 2}[item.name]
+        if item == ty.SEAT:
+            high = self.seats().high
+            return None if high is None else floor_of(high)
+        return len(self.p.members(item)) if item.member else None
+
+    def named(self, facts: Facts, name: str, value: Any) -> Facts:
+        """With a name for a value: its range, or how many things it holds."""
+        inner = facts.bind(name, self.of(value, facts))
+        if isinstance(value, Expr) and (value.type.base.collection or value.type.name == "zone"):
+            held = Range(self.length(value, facts), self.most(value, facts))
+            inner = inner.learn({("count", ("local", name)): held})
+        return inner
+
+    def given(self, f: Function, args: tuple[Expr, ...], facts: Facts) -> Facts:
+        """What is known inside a function of what it was called with."""
+        inner = Facts()
+        for p, arg in zip(f.params, args, strict=True):
+            held = self.named(facts, p.name, arg)
+            of = ("count", ("local", p.name))
+            inner = inner.bind(p.name, held.locals[p.name]).learn({of: held.known[of]} if of in held.known else {})
+        return inner
 
     def _total(self, unit: str) -> Range:
         product = self.p.items["units"][unit].text("combine") == "product"

@@ -107,8 +107,8 @@ class Reading:
             case "call":
                 return self._call(a[0], tuple(self.known(x, env) for x in a[1]))
             case "class":
-                found = self.c.game.classes.get(str(a[0]))
-                return self._call(found, (NOTHING,)) if isinstance(found, Function) else OPEN
+                of = self.c.game.classes.get(str(a[0]))
+                return self._call(of, (NOTHING,)) if isinstance(of, Function) else OPEN
         return self._below(e, env)
 
     def _below(self, e: Expr, env: Env) -> Sources:

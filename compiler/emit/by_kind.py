@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ..analyse.depends import FREE, SEATING
 from ..analyse.evaluate import Evaluator, NotStatic
 from ..ir.nodes import Expr, Function, walk
 from ..lang import types as ty
@@ -223,6 +224,41 @@ def lasting(f: Function) -> bool:
     if f.result is None or f.result.maybe or not isinstance(f.body, Expr):
         return False
     return any(node.op == "quant" for node in walk(f.body)) and not _changes(f, set())
+
+
+def of_group(f: Function) -> bool:
+    """Whether a definition is about one group alone, so that its answer holds in every arrangement with it."""
+    if f.kind != "define" or len(f.params) != 1 or f.params[0].type != ty.GROUP or "act" in f.needs:
+        return False
+    if "arrangement" not in f.needs or f.result is None or f.result.maybe or not isinstance(f.body, Expr):
+        return False
+    return sum(1 for _ in walk(f.body)) >= WORTH_KEEPING and _of_its_own(f, set())
+
+
+WORTH_KEEPING = 40
+"""Operations from which a definition costs more than looking its answer up."""
+
+
+def _of_its_own(f: Function, seen: set[int]) -> bool:
+    seen.add(id(f))
+    for node in walk(f.body):
+        if node.op == "field" and node.args[1] in {"tile", "kind", "group"}:
+            continue
+        if node.op == "state" and node.args[0] in {"hand", "room"}:
+            continue
+        if node.op == "call":
+            called: Any = node.args[0]
+            if id(called) not in seen and not _of_its_own(called, seen):
+                return False
+        elif node.op not in OWN:
+            return False
+    return True
+
+
+OWN = FREE | SEATING | {
+    "tile won", "chosen", "class", "option", "option number", "convert by", "dealer", "win field", "arrangement",
+}  # fmt: skip
+"""Operations whose answers stay the same while one hand is judged, whatever the arrangement."""
 
 
 def _changes(f: Function, seen: set[int]) -> bool:

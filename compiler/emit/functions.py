@@ -86,20 +86,22 @@ class Context:
         params = ["T: Game", *(CONTEXT_PARAM[c] for c in PASSED if c in f.needs)]
         params += [f"{local(p.name)}: {python_type(p.type)}" for p in f.params]
         if by_kind.lasting(f):
-            self._kept(f, params)
+            self._kept(f, params, "A.kept", repr(f.name))
+        elif by_kind.of_group(f):
+            self._kept(f, params, "A.memo", f"({f.name!r}, {local(f.params[0].name)}, A.chosen)")
         else:
             self._function(f, params)
 
-    def _kept(self, f: Function, params: list[str]) -> None:
-        """A definition with one answer an arrangement, kept there."""
+    def _kept(self, f: Function, params: list[str], place: str, key: str) -> None:
+        """A definition whose answer is kept with the arrangement, or for the group."""
         name = function_name(f)
         assert isinstance(f.body, Expr) and f.result is not None
         result = python_type(f.result)
         lines = [
             f"def {name}({', '.join(params)}) -> {result}:",
-            f"{INDENT}kept: {result} | None = A.kept.get({f.name!r})",
+            f"{INDENT}kept: {result} | None = {place}.get({key})",
             f"{INDENT}if kept is None:",
-            f"{INDENT}{INDENT}kept = A.kept[{f.name!r}] = {Printer(self).as_type(f.body, f.result)}",
+            f"{INDENT}{INDENT}kept = {place}[{key}] = {Printer(self).as_type(f.body, f.result)}",
             f"{INDENT}return kept",
         ]
         self.add(name, f.span, f.clause, f.title, lines)
