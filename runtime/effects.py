@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from collections.abc import Sequence
 from typing import Any, Generic
 
 from . import scoring
@@ -201,7 +202,7 @@ class Effects(Trials[S, H, R, O], Generic[S, H, R, O]):
         else:
             self.pots[-1 - account] += points
 
-    def random(self, members: tuple[V, ...]) -> V | None:
+    def random(self, members: Sequence[V]) -> V | None:
         """One of the members by the room's chance; None if there is none."""
         return members[self.chance.below(len(members))] if members else None
 

@@ -13,6 +13,10 @@ from ..lang import types as ty
 from .program import Program
 
 
+LONGEST_RANGE = 10_000
+"""Longer ranges are not gone through while compiling."""
+
+
 class NotStatic(Exception):
     """The expression depends on the state of a game, has no value, or takes too long to compute."""
 
@@ -148,7 +152,9 @@ class Evaluator:
 
     def _range(self, e: Expr, env: Mapping[str, Any]) -> Any:
         low, high = (self(x, env) for x in e.args)  # type: ignore[arg-type]
-        return range(low, min(high, low + 10_000) + 1)
+        if high - low >= LONGEST_RANGE:
+            raise NotStatic("range")
+        return range(low, high + 1)
 
     def _minus(self, e: Expr, env: Mapping[str, Any]) -> Any:
         kind, left, right = e.args

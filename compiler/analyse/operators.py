@@ -20,11 +20,20 @@ class Operators:
 
     def unary(self, node: tree.Unary, scope: Scope) -> Expr:
         if node.op == "not":
-            return Expr("not", (self.l.boolean(node.right, scope, "not"),), ty.BOOL, node.span)
+            return self._not(node, self.l.boolean(node.right, scope, "not"))
         right = self.l.lower(node.right, scope)
         if not (right.type.numeric or right.type.amount or right.type.name == "error"):
             right = self.l.mismatch(right, ty.INT)
         return Expr("neg", (right,), right.type, node.span)
+
+    def _not(self, node: tree.Unary, right: Expr) -> Expr:
+        """``not`` is true where a comparison is false, and so where a side of it is missing."""
+        sides = {"compare": right.args[1:], "in": right.args[:2], "lift test": right.args[:1]}.get(right.op, ())
+        if any(isinstance(x, Expr) and (x.type.maybe or right.op == "lift test") for x in sides):
+            self.l.sink.warning(
+                "PG504", node.span, "有一边可能缺：缺时比较算假，not 就算真", "a side may be missing: the comparison is false then, and `not` makes it true",
+                "写明缺时怎样：exists a and …，或 not exists a or …", "say what a missing one means: exists a and ..., or not exists a or ...")  # fmt: skip
+        return Expr("not", (right,), ty.BOOL, node.span)
 
     def binary(self, node: tree.Binary, scope: Scope, want: Type | None) -> Expr:
         if node.op in {"and", "or"}:
@@ -148,7 +157,7 @@ class Operators:
         if op == "!=" and (left.type.maybe or right.type.maybe):
             self.l.sink.warning(
                 "PG504", node.span, "有一边可能缺：缺时「不等」也算假", "a side may be missing: then even != is false",
-                "若缺也该算不等，写 not (a == b)", "if missing should count as different, write not (a == b)")  # fmt: skip
+                "若缺也该算不等，写 not exists a or a != b", "if missing should count as different, write not exists a or a != b")  # fmt: skip
 
     def same(self, node: tree.Is, scope: Scope) -> Expr:
         """``is``: the kind of a group, or equality with a member of the left side's type."""

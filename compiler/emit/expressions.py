@@ -458,7 +458,9 @@ class Printer:
 
     def _random(self, e: Expr) -> str:
         of, certain = e.args
-        made = f"T.random(tuple({self.iterable(of, True)}))"  # type: ignore[arg-type]
+        assert isinstance(of, Expr)
+        listed = self(of) if of.type.name in {"range", "list"} else f"tuple({self.iterable(of, True)})"
+        made = f"T.random({listed})"
         return f"must({made})" if certain else made
 
     def _number(self, e: Expr) -> str:
