@@ -22,8 +22,7 @@ games: $(VENV)/.compiler ## compile the bundled rulebooks to src/paigui/games
 docs: $(VENV)/.compiler ## rewrite the parts of docs/ that are made from the code
 	$(BIN)/python -m paigui.compiler.reference
 
-oracle: $(VENV)/.dev ## hands compared with independent programs, at full size
-	$(INSTALL) mahjong pymahjonggb
+oracle: $(VENV)/.dev ## hands compared with both independent programs, at full size
 	$(BIN)/python -m oracle.riichi
 	$(BIN)/python -m oracle.mcr
 

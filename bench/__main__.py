@@ -1,44 +1,31 @@
 """Runs the comparisons: ``python -m bench [--rounds 9] [--seconds 0.15] [--hands 400]`` from the repository.
 
-Other packages are used if they are installed (``mahjong``) and left out if not.
+Other packages are used if they are installed (``mahjong``, ``rlcard``) and left out if not. The product's
+side are the bundled modules, as they are installed.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-from paigui.compiler.diagnostics import Sink
-from paigui.compiler.pipeline import compile_module
 from paigui.runtime import scoring
 from paigui.runtime.arrange import Solver
 from paigui.runtime.bots import random_bot
 from paigui.runtime.chance import Chance
 from paigui.runtime.contract import Rulebook
-from paigui.runtime.loader import load
+from paigui.runtime.loader import bundled, game
 from paigui.runtime.table import Table
 
 from .hands import closed, hold, near_miss, winning
 from .rounds import Job, measure, report
 
-RULESETS = Path(__file__).parent.parent / "rulesets"
 AGARI = "mahjong Agari.is_agari, 34 counts"
+RLCARD = "rlcard mahjong env, one hand"
 PLAIN = "win check, kept keys, suits and honours"
-
-
-def compiled(name: str, folder: Path) -> Rulebook:
-    """A rulebook of the product, freshly compiled."""
-    sink = Sink()
-    text = compile_module(RULESETS / f"{name}.yaml", sink)
-    if text is None:
-        raise SystemExit(f"{name}: does not compile")
-    path = folder / f"{name}.py"
-    path.write_text(text, encoding="utf-8")
-    return load(path)
+SCORE = "scoring, suits and honours"
 
 
 def seated(
@@ -77,6 +64,11 @@ def win_checks(usual: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
     ready = seated(usual, hands, 1)
     solver = Solver.of(usual)
     yield Job(PLAIN, solver.complete, ready)
+
+    def given_anew(*tiles: int) -> bool:
+        hold(T, 0, tiles)
+        return solver.complete(T, 0)
+
     try:
         from mahjong.agari import Agari
     except ImportError:
@@ -87,7 +79,7 @@ def win_checks(usual: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
         yield Job(AGARI, agari.is_agari, counts)
         yield Job(
             "the same, 14 tiles given",
-            lambda *h: (hold(T, 0, h), solver.complete(T, 0)),
+            given_anew,
             [tuple(h) for h in hands],
             AGARI,
         )
@@ -143,7 +135,7 @@ def scores(usual: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
             [tuple(h) for h in hands],
         )
     yield Job(
-        "scoring, suits and honours",
+        SCORE,
         lambda T, seat: scoring.worth(T, seat, T.seats[seat].hand[3], act, None),
         ready,
         base,
@@ -170,15 +162,31 @@ def paper(book: Rulebook, n: int, rng: random.Random) -> Iterator[Job]:
             f"scoring, {name}",
             lambda T, seat: scoring.worth(T, seat, T.seats[seat].hand[3], act, None),
             wins,
-            "scoring, suits and honours",
+            SCORE,
             "" if count else "0.025",
         )
 
 
-def self_play(books: dict[str, Rulebook]) -> Iterator[Job]:
-    """One hand from the deal to the end, any legal move."""
-    for name, book in books.items():
-        yield Job(f"self-play, {name}", play, [(book, seed) for seed in range(8)])
+def self_play() -> Iterator[Job]:
+    """One hand from the deal to the end, any legal move of those listed at each decision."""
+    base = ""
+    try:
+        import rlcard
+    except ImportError:
+        pass
+    else:
+        base = RLCARD
+        env = rlcard.make("mahjong", config={"seed": 1})
+        yield Job(base, play_env, [(env, random.Random(seed)) for seed in range(2)])
+    for name in bundled():
+        yield Job(f"self-play, {name}", play, [(game(name), seed) for seed in range(8)], base)
+
+
+def play_env(env: Any, rng: random.Random) -> None:
+    """The other package's game, with the observations it makes for the seat in turn."""
+    state, _ = env.reset()
+    while not env.is_over():
+        state, _ = env.step(rng.choice(list(state["legal_actions"])))
 
 
 def play(book: Rulebook, seed: int) -> None:
@@ -198,23 +206,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=20240601)
     given = parser.parse_args()
     rng = random.Random(given.seed)
-    with tempfile.TemporaryDirectory() as folder:
-        books = {
-            name: compiled(name, Path(folder)) for name in ("tuidaohu", "changsha", "caishen", "shangdaren")
-        }
-        jobs = [
-            *win_checks(books["tuidaohu"], given.hands, rng),
-            *scores(books["tuidaohu"], given.hands, rng),
-            *wild_checks(books["caishen"], given.hands, rng),
-            *paper(books["shangdaren"], given.hands, rng),
-            *self_play(books),
-        ]
-        for job in jobs:
-            if job.name == PLAIN and any(j.name == AGARI for j in jobs):
-                job.base = AGARI
-                job.goal = "15"
-        measure(jobs, given.rounds, given.seconds)
-        print("\n".join(report(jobs)))
+    jobs = [
+        *win_checks(game("tuidaohu"), given.hands, rng),
+        *scores(game("tuidaohu"), given.hands, rng),
+        *wild_checks(game("caishen"), given.hands, rng),
+        *paper(game("shangdaren"), given.hands, rng),
+        *self_play(),
+    ]
+    for job in jobs:
+        if job.name == PLAIN and any(j.name == AGARI for j in jobs):
+            job.base = AGARI
+            job.goal = "15"
+    measure(jobs, given.rounds, given.seconds)
+    print("\n".join(report(jobs)))
 
 
 if __name__ == "__main__":

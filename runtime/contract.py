@@ -6,9 +6,9 @@ tuple of that name in the :class:`Rulebook`. Functions named below take the tabl
 signatures stand beside each field, with ``T`` the :class:`paigui.runtime.table.Table`, ``me`` a seat number,
 ``A`` the :class:`paigui.runtime.groups.Arrangement` being judged.
 
-Values at run time: a tile, kind, suit, seat, action, phase, group kind, shape, pattern, option choice and enum
-member are ints; an amount is an int (a Fraction where it may be a ratio), its unit erased; a missing value is
-``None``; a list is a tuple; a set is a frozenset; a laid or formed group is a
+Values at run time: a tile, kind, suit, seat, action, phase, group kind, shape, pattern, option choice and
+enum member are ints; an amount is an int (a Fraction where it may be a ratio), its unit erased; a missing
+value is ``None``; a list is a tuple; a set is a frozenset; a laid or formed group is a
 :class:`paigui.runtime.groups.Group`.
 """
 
@@ -69,7 +69,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Constraint:
-    """An option combination that must hold. ``holds(options) -> bool``; ``text`` and ``reason`` for people."""
+    """A combination that must hold. ``holds(options) -> bool``; ``text`` and ``reason`` for people."""
 
     option: str
     holds: Fn
@@ -130,7 +130,7 @@ class GroupSpec:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """``count * (A | B)``; ``count`` None is ``any``. ``groups`` are as named; a laid group fits by ``isa``."""
+    """``count * (A | B)``; ``count`` None is ``any``. ``groups``: as named; a laid group fits by ``isa``."""
 
     count: int | None
     groups: tuple[int, ...]
@@ -163,9 +163,10 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class StateVar:
-    """A variable. ``scope``: ``seat``, ``hand``, ``room``. ``reset``: ``draw``, ``turn``, ``hand``, ``never``.
-    ``init(T, me) -> value`` (``me`` is -1 outside ``seat``). ``see`` as in :class:`Zone`. ``type`` as the
-    rulebook spells it (``set of kind``); ``members`` are the names of an enum's or ``one_of``'s members."""
+    """A variable. ``scope``: ``seat``, ``hand``, ``room``. ``reset``: ``draw``, ``turn``, ``hand``,
+    ``never``. ``init(T, me) -> value`` (``me`` is -1 outside ``seat``). ``see`` as in :class:`Zone`. ``type``
+    as the rulebook spells it (``set of kind``); ``members`` are the names of an enum's or ``one_of``'s
+    members."""
 
     name: str
     scope: str
@@ -180,8 +181,8 @@ class StateVar:
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """``mode``: ``turn``, ``window``, ``each``, ``all``, ``auto``. ``actions``: indices of the actions offered.
-    ``seats(T, me) -> tuple[Seat, ...]``; ``do(T, me)`` for auto; ``done(T, me)``."""
+    """``mode``: ``turn``, ``window``, ``each``, ``all``, ``auto``. ``actions``: indices of the actions
+    offered. ``seats(T, me) -> tuple[Seat, ...]``; ``do(T, me)`` for auto; ``done(T, me)``."""
 
     name: str
     mode: str
@@ -196,12 +197,13 @@ class Phase:
 class Action:
     """What a seat may do.
 
-    ``legal(T, me, out, why)`` appends each legal :data:`Move` to ``out``; with ``why`` a list, it also appends
-    ``(move, bar)`` for each move that only a bar takes away. ``do(T, me, *choices)`` runs the effects.
-    ``priority(T, me) -> int``; ``together(T, claims) -> bool``; ``must(T, me, *choices) -> bool``; each may be
-    None (0, False, False). ``wins``: its effects record a win. ``plain``: the move a seat makes when nothing
-    else happens (a discard); hints and cases leave it out. ``choices``: ``(name, kind of value)`` of each choice, kinds being ``tile``,
-    ``tiles``, ``meld``, ``kind``, ``seat``, ``suit``, ``int``, ``other``.
+    ``legal(T, me, out, why)`` appends each legal :data:`Move` to ``out``; with ``why`` a list, it also
+    appends ``(move, bar)`` for each move that only a bar takes away. ``do(T, me, *choices)`` runs the
+    effects. ``priority(T, me) -> int``; ``together(T, claims) -> bool``; ``must(T, me, *choices) -> bool``;
+    each may be None (0, False, False). ``wins``: its effects record a win. ``plain``: the move a seat makes
+    when nothing else happens (a discard); hints and cases leave it out. ``choices``: ``(name, kind of
+    value)`` of each choice, kinds being ``tile``, ``tiles``, ``meld``, ``kind``, ``seat``, ``suit``, ``int``,
+    ``other``.
     """
 
     name: str
@@ -235,8 +237,8 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """``who``: ``winner`` or ``all``. ``replaced_by``: patterns in whose place it does not count. ``excludes``,
-    ``implies``: claims about what is found with it, checked by cases and simulation."""
+    """``who``: ``winner`` or ``all``. ``replaced_by``: patterns in whose place it does not count.
+    ``excludes``, ``implies``: claims about what is found with it, checked by cases and simulation."""
 
     name: str
     who: str = "winner"
@@ -270,15 +272,16 @@ class ScoreSpec:
     """How arrangements are judged.
 
     ``tiles(T, me) -> tuple[Tile, ...]``: the tiles to divide, without laid groups; the winning tile is added
-    if it is not among them. ``size(T) -> int``: tiles of a complete hand, a laid group counted as the smallest
-    group it stands for. ``choose(T, me) -> tuple[tuple[int, ...], ...]``: every combination to try (one empty
-    tuple if there is nothing to choose). ``judge(T, me, A) -> bool`` fills ``A.found`` (pattern -> amounts by
-    unit), ``A.values`` and ``A.rank`` (the tuple to maximise) and answers whether ``require`` holds (True for
-    a seat that did not win). ``zones``: the attributes whose tiles, in this order, are all that ``tiles`` gives
-    (``("hand",)``); empty where it is not that simple. ``allowed``: winning action -> the shapes that
-    ``require`` can accept for it; an action that is not there may win with any. ``finish``/``won``: whether any score reads which copy,
-    or which group holds the winning tile; if not, the solver need not keep them apart. ``names``: the chosen
-    names; ``types``: their types, as a rulebook spells them.
+    if it is not among them. ``size(T) -> int``: tiles of a complete hand, a laid group counted as the
+    smallest group it stands for. ``choose(T, me) -> tuple[tuple[int, ...], ...]``: every combination to try
+    (one empty tuple if there is nothing to choose). ``judge(T, me, A) -> bool`` fills ``A.found`` (pattern ->
+    amounts by unit), ``A.values`` and ``A.rank`` (the tuple to maximise) and answers whether ``require``
+    holds (True for a seat that did not win). ``zones``: the attributes whose tiles, in this order, are all
+    that ``tiles`` gives (``("hand",)``); empty where it is not that simple. ``allowed``: winning action ->
+    the shapes that ``require`` can accept for it; an action that is not there may win with any.
+    ``finish``/``won``: whether any score reads which copy, or which group holds the winning tile; if not, the
+    solver need not keep them apart. ``names``: the chosen names; ``types``: their types, as a rulebook spells
+    them.
     """
 
     tiles: Fn
@@ -316,8 +319,8 @@ class Pot:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """How a hand may end. ``settle(T)``; ``by``: ``rule``, ``wall`` (an empty wall) or ``room``; ``shows``: the
-    names of zones shown to all."""
+    """How a hand may end. ``settle(T)``; ``by``: ``rule``, ``wall`` (an empty wall) or ``room``; ``shows``:
+    the names of zones shown to all."""
 
     name: str
     settle: Fn | None = None
@@ -335,9 +338,10 @@ class Rulebook:
     none; a face is an int shared by tiles no rule can tell apart. ``copies(T, kind) -> int``.
     ``seats(options) -> int``. ``start``: the first phase. ``events``: ``drawn``/``discarded``/``claimed`` ->
     ``f(T, me, tile)``, ``laid`` -> ``f(T, me, group)``, ``turned`` -> ``f(T, me)``, ``ended`` -> ``f(T)``.
-    ``dealer_first(T) -> Seat``, ``dealer_next(T) -> Seat``. ``session_over(T) -> bool``, ``session_settle(T)``.
-    ``seat_class``, ``hand_class``, ``room_class``, ``options_class``: classes whose instances carry the state
-    as attributes (``options_class`` has one attribute ``o_NAME`` an option). ``owner`` in a room is a seat.
+    ``dealer_first(T) -> Seat``, ``dealer_next(T) -> Seat``. ``session_over(T) -> bool``,
+    ``session_settle(T)``. ``seat_class``, ``hand_class``, ``room_class``, ``options_class``: classes whose
+    instances carry the state as attributes (``options_class`` has one attribute ``o_NAME`` an option).
+    ``owner`` in a room is a seat.
     """
 
     interface: int

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from types import TracebackType
 
 from .contract import Mark, Rulebook
 
@@ -74,23 +73,30 @@ def wrong_interface(module: str, built_for: object, runtime: int) -> VersionErro
     )
 
 
-@contextmanager
-def rulebook_places(rulebook: Rulebook) -> Iterator[None]:
-    """Errors that come out of a generated module tell the rulebook lines they passed through, innermost last."""
-    try:
-        yield
-    except Exception as e:
-        if isinstance(e, PaiguiError) and not isinstance(e, RuleError):
-            raise
+class RulebookPlaces:
+    """``with`` this, errors that come out of a generated module tell the rulebook lines they passed through,
+    innermost last. A class, not a generator: it stands around every move."""
+
+    __slots__ = ("rulebook",)
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        self.rulebook = rulebook
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, fault: BaseException | None, trace: TracebackType | None) -> None:
+        if not isinstance(fault, Exception):
+            return
+        if isinstance(fault, PaiguiError) and not isinstance(fault, RuleError):
+            return
         steps = []
-        frame = e.__traceback__
-        file = rulebook.score.judge.__code__.co_filename
-        while frame is not None:
-            code = frame.tb_frame.f_code
-            if code.co_filename == file and code.co_name in rulebook.places:
-                source, line = rulebook.places[code.co_name]
+        file = self.rulebook.score.judge.__code__.co_filename
+        while trace is not None:
+            code = trace.tb_frame.f_code
+            if code.co_filename == file and code.co_name in self.rulebook.places:
+                source, line = self.rulebook.places[code.co_name]
                 steps.append(f"{source}:{line}")
-            frame = frame.tb_next
+            trace = trace.tb_next
         if steps:
-            e.add_note(f"规则书 / rulebook: {' → '.join(dict.fromkeys(steps))}")
-        raise
+            fault.add_note(f"规则书 / rulebook: {' → '.join(dict.fromkeys(steps))}")

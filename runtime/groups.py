@@ -13,8 +13,8 @@ class Group:
     ``group``: index of its kind. ``tiles``: physical tiles; ``plays[i]`` is the kind ``tiles[i]`` stands for.
     ``kind``: the first kind of its set (a run: the lowest). ``seat``: its owner. ``laid``: lies on the table.
     ``from_``: the seat whose tile was claimed for it, or None. ``claimed``: that tile, or None.
-    ``concealed``: laid face down (all or but one), or formed in hand and not completed by another seat's tile.
-    ``won``: holds the winning tile.
+    ``concealed``: laid face down (all or but one), or formed in hand and not completed by another seat's
+    tile. ``won``: holds the winning tile.
     """
 
     group: int

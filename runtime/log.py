@@ -70,20 +70,36 @@ def replay(rulebook: Rulebook, text: str) -> AnyTable:
         table = _opened(rulebook, header)
     except ReplayError:
         raise
-    except (PaiguiError, KeyError, TypeError, ValueError, IndexError) as fault:
+    except (PaiguiError, *_MISSHAPEN) as fault:
         zh, en = (fault.zh, fault.en) if isinstance(fault, PaiguiError) else (repr(fault), repr(fault))
         raise ReplayError(
             f"第 1 行：这样开不了局：{zh}", f"line 1: no hand starts like this: {en}", 1
         ) from fault
-    raw = text.splitlines()
+    raw = _lines_of(text)
     at = 1
-    while True:
-        at = _follows(table, raw, at)
-        if at >= len(raw) - 1:
-            break
-        _repeat(table, lines[at], at + 1)
-    _compare(raw, render(table).splitlines(), 0)
+    try:
+        while True:
+            at = _follows(table, raw, at)
+            if at >= len(raw) - 1:
+                break
+            _repeat(table, lines[at], at + 1)
+        _compare(raw, _lines_of(render(table)), 0)
+    except _MISSHAPEN as fault:
+        raise ReplayError(
+            f"第 {at + 1} 行：照这份记录演不下去：{fault!r}",
+            f"line {at + 1}: the hand of this record cannot be played on: {fault!r}",
+            at + 1,
+        ) from fault
     return table
+
+
+_MISSHAPEN = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError)
+"""What a header with values of a wrong shape leads to, at once or later."""
+
+
+def _lines_of(text: str) -> list[str]:
+    """Cut at line feeds alone: names may hold other characters that end a line."""
+    return text.removesuffix("\n").split("\n") if text else []
 
 
 def _follows(table: AnyTable, raw: list[str], at: int) -> int:
@@ -97,8 +113,14 @@ def _compare(old: list[str], new: list[str], start: int) -> None:
     if old == new:
         return
     at = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
-    said = old[at] if at < len(old) else "-"
-    now = new[at] if at < len(new) else "-"
+    if at >= len(old) or at >= len(new):
+        over = at < len(old)
+        raise ReplayError(
+            f"第 {start + at + 1} 行{'多余：重演到此为止' if over else '缺：重演还有下文'}",
+            f"line {start + at + 1} {'is one too many' if over else 'is missing: the replay goes on'}",
+            start + at + 1,
+        )
+    said, now = old[at], new[at]
     raise ReplayError(
         f"第 {start + at + 1} 行与重演不符：记录是 {said}，重演得 {now}",
         f"line {start + at + 1} differs from the replay: the record says {said}, the replay {now}",
@@ -112,6 +134,8 @@ def _compare(old: list[str], new: list[str], start: int) -> None:
 def _header(T: AnyTable, onlooker: int | None) -> Line:
     book = T.rulebook
     before = T.taken_over
+    if not before:
+        raise IllegalMove("还没有开局，没有记录可写", "no hand has been started: there is nothing to record")
     head: Line = {
         "format": FORMAT,
         "rulebook": book.id,
@@ -273,12 +297,19 @@ class _Writer:
 
 
 def _read(text: str) -> list[Line]:
-    raw = text.splitlines()
+    raw = _lines_of(text)
     lines: list[Line] = []
     for number, one in enumerate(raw, 1):
+        if one.endswith("\r"):
+            raise ReplayError(
+                f"第 {number} 行以 CR LF 换行；记录逐字节相比，只用 LF：请还原换行",
+                f"line {number} ends in CR LF; a record is compared byte by byte and ends its lines in LF: "
+                "undo the conversion",
+                number,
+            )
         try:
             line = json.loads(one)
-        except ValueError:
+        except (ValueError, RecursionError):
             line = None
         if not isinstance(line, dict):
             raise ReplayError(f"第 {number} 行不是 JSON 对象", f"line {number} is not a JSON object", number)
@@ -289,8 +320,8 @@ def _read(text: str) -> list[Line]:
         )
     if "for" in lines[0]:
         raise ReplayError(
-            "这是某一家看到的记录，不含重演所需的种子",
-            "this is what one seat saw; it lacks the seed a replay needs",
+            "第 1 行：这是某一家看到的记录，不含重演所需的种子",
+            "line 1: this is what one seat saw; it lacks the seed a replay needs",
             1,
         )
     laid = next((number for number, line in enumerate(lines, 1) if "laid" in line), 0)
@@ -300,13 +331,23 @@ def _read(text: str) -> list[Line]:
             f"line {laid}: a laid situation cannot be replayed",
             laid,
         )
-    if lines[-1].get("lines") != len(lines) - 1 or not text.endswith("\n"):
-        raise ReplayError(
-            f"第 {len(lines)} 行之后记录被截断：没有收尾行",
-            f"cut off after line {len(lines)}: no closing line",
-            len(lines),
-        )
+    _closed(text, lines)
     return lines
+
+
+def _closed(text: str, lines: list[Line]) -> None:
+    """Refuses a record without its closing line, or with a wrong one."""
+    last, said = len(lines), lines[-1].get("lines")
+    if "lines" not in lines[-1] or last == 1:
+        zh, en = f"第 {last} 行之后记录被截断：没有收尾行", f"cut off after line {last}: no closing line"
+    elif said != last - 1:
+        zh = f"第 {last} 行：收尾行说前面有 {said} 行，实有 {last - 1} 行"
+        en = f"line {last}: the closing line tells of {said} lines before it, there are {last - 1}"
+    elif not text.endswith("\n"):
+        zh, en = f"第 {last} 行被截断：没有换行", f"line {last} is cut off: it does not end in a line feed"
+    else:
+        return
+    raise ReplayError(zh, en, last)
 
 
 def _same_rulebook(rulebook: Rulebook, header: Line) -> None:

@@ -46,8 +46,8 @@ class Match:
         self._before = [0] * self.table.n
 
     def record(self) -> dict[str, Any]:
-        """The match so far as plain data: ``history``, what its end paid (``last``), ``totals``, and the record of
-        the present hand (``hand``, None before the first), from which ``resume`` goes on.
+        """The match so far as plain data: ``history``, what its end paid (``last``), ``totals``, and the
+        record of the present hand (``hand``, None before the first), from which ``resume`` goes on.
 
         Everything is in it, hidden tiles too: for the room's own files, not for players.
         """

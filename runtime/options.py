@@ -17,6 +17,11 @@ def option_values(
     OptionError where a name, value, preset or the combination is not allowed.
     """
     values = {option.name: option.default for option in rulebook.options}
+    if given is not None and not isinstance(given, Mapping):
+        raise OptionError(
+            f"选项要写成“名: 值”，不是 {type(given).__name__}",
+            f"options are given as name: value, not as a {type(given).__name__}",
+        )
     if preset:
         if preset not in rulebook.presets:
             raise OptionError(*_unknown("预设", "preset", preset, rulebook.presets))

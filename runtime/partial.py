@@ -13,6 +13,21 @@ from .groups import Arrangement, Group
 V = TypeVar("V")
 W = TypeVar("W")
 
+LARGEST = 2**63
+"""Whole numbers of a rulebook stay below this in size."""
+
+MOST_WAYS = 100_000
+"""Choices of tiles that one question of a rulebook may look at."""
+
+
+def too_many_ways(tiles: int) -> RuleError:
+    """Choices among so many tiles are more than :data:`MOST_WAYS`, or no number of tiles was asked for."""
+    return RuleError(
+        f"从 {tiles} 张牌里的取法超过 {MOST_WAYS} 种，或取的张数为负：请缩小范围",
+        f"there are over {MOST_WAYS} choices among {tiles} tiles, or a negative number is to be chosen: "
+        "choose from fewer",
+    )
+
 
 def must(x: V | None) -> V:
     """x, which the rulebook takes to be there."""
@@ -41,21 +56,30 @@ def whole(x: Fraction | int) -> int:
     if isinstance(x, int):
         return x
     if x.denominator != 1:
-        raise RuleError(f"换算得到分数 {x}，没有说怎样取整", f"a conversion gave the fraction {x} and no way to round it")
+        raise RuleError(
+            f"换算得到分数 {x}，没有说怎样取整", f"a conversion gave the fraction {x} and no way to round it"
+        )
     return x.numerator
 
 
 def power(a: int, b: int) -> int:
-    """``a ** b`` for an exponent from 0 to 512."""
+    """``a ** b`` for an exponent from 0 to 512. RuleError if it is 2 ** 63 or more in size."""
     if not 0 <= b <= 512:
         raise RuleError(f"指数 {b} 不在 0 到 512 之间", f"the exponent {b} is not from 0 to 512")
-    return int(a**b)
+    # Of a large base no power is worked out: only 0 and 1 leave it small.
+    result = int(a**b) if b < 2 or abs(a) < LARGEST else LARGEST
+    if abs(result) >= LARGEST:
+        raise RuleError("乘方的结果不小于 2 的 63 次方", "a power is 2 ** 63 or more in size")
+    return result
 
 
 def at(items: Sequence[V], n: int) -> V:
     """The n-th item, counted from 0."""
     if not 0 <= n < len(items):
-        raise RuleError(f"列表有 {len(items)} 项，没有第 {n} 项（从 0 数）", f"a list of {len(items)} has no item {n} (counted from 0)")
+        raise RuleError(
+            f"列表有 {len(items)} 项，没有第 {n} 项（从 0 数）",
+            f"a list of {len(items)} has no item {n} (counted from 0)",
+        )
     return items[n]
 
 

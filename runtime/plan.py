@@ -15,7 +15,8 @@ class Plan:
 
     ``legal[p]``: the legal functions of phase p's actions; ``free``: those of anytime actions (``is_free`` by
     action). ``forced[p]``: some action of phase p may be compulsory. ``locks[a]``: ``(bar, declined)`` of the
-    bars that remember when action a is let go; ``locked[p]``: some action of phase p has one. ``joined[p]``: some may be taken together.
+    bars that remember when action a is let go; ``locked[p]``: some action of phase p has one. ``joined[p]``:
+    some may be taken together.
     """
 
     def __init__(self, rulebook: Rulebook) -> None:

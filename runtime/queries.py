@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import comb
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from . import scoring
@@ -12,6 +13,7 @@ from .chance import Chance
 from .contract import Move, Rulebook
 from .errors import rule_error
 from .groups import Group, Win
+from .partial import MOST_WAYS, too_many_ways
 from .plan import Plan
 from .seat import Seat
 from .wall import Wall
@@ -172,9 +174,12 @@ class Queries(Generic[S, H, R, O]):
         return self.plan.solver.ways(self, me, group, tiles, t)
 
     def picks(self, tiles: Sequence[int], n: int) -> list[tuple[int, ...]]:
-        """Every choice of n of these tiles, distinct by face, each ascending."""
+        """Every choice of n of these tiles, distinct by face, each ascending. RuleError if there are too many
+        to look at."""
         face = self.rulebook.face_of
         found: dict[tuple[int, ...], tuple[int, ...]] = {}
+        if n < 0 or comb(len(tiles), n) > MOST_WAYS:
+            raise too_many_ways(len(tiles))
         for some in combinations(sorted(tiles), n):
             found.setdefault(tuple(sorted(face[t] for t in some)), some)
         return list(found.values())

@@ -10,8 +10,9 @@ from .groups import Group
 class Seat:
     """A seat at the table. A generated module subclasses it to declare the rulebook's state and zones.
 
-    ``hand``: tiles, ascending. ``counts``: hand tiles per kind. ``keys``: one number a block of kinds, in which
-    each kind's count is a digit; the solver's tables are keyed by it. ``drawn``: the tile drawn in this turn.
+    ``hand``: tiles, ascending. ``counts``: hand tiles per kind. ``keys``: one number a block of kinds, in
+    which each kind's count is a digit; the solver's tables are keyed by it. ``drawn``: the tile drawn in
+    this turn.
     """
 
     hand: list[int]

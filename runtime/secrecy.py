@@ -81,9 +81,9 @@ def _shown_of(T: AnyTable, seat: int, meld: Group) -> Sequence[int]:
 
 
 def change(T: AnyTable, seat: int, chance: Chance) -> dict[int, int]:
-    """Tiles that this seat has not seen, in other places: loose ones at random, every other time each within its
-    suit (decisions about suits stay possible then); a group of one kind that lies face down becomes one of
-    another kind, if no tile of either has been seen."""
+    """Tiles that this seat has not seen, in other places: loose ones at random, every other time each within
+    its suit (decisions about suits stay possible then); a group of one kind that lies face down becomes one
+    of another kind, if no tile of either has been seen."""
     known = seen_tiles(T, seat)
     melds = [meld for holder in T.seats for meld in holder.melds]
     laid = {tile for meld in melds for tile in meld.tiles}

@@ -8,7 +8,7 @@ from typing import Any, Generic
 from .chance import Chance, derive
 from .contract import Move, Rulebook, StateVar
 from .effects import GOTO
-from .errors import IllegalMove, PaiguiError, rule_error, rulebook_places
+from .errors import IllegalMove, PaiguiError, RulebookPlaces, rule_error
 from .flow import Flow
 from .options import option_values, options_object
 from .plan import Plan
@@ -40,7 +40,8 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         names: Sequence[str] = (),
         preset: str = "",
     ) -> None:
-        """OptionError for options that are not allowed, VersionError for a module of another interface.
+        """OptionError for options that are not allowed, VersionError for a module of another interface,
+        PaiguiError for an owner that is no seat or names that do not fit the seats.
 
         ``options``: values by name over those of ``preset`` and the defaults. ``owner``: the seat of the
         room's owner. ``names``: of the players, for records.
@@ -52,6 +53,7 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         self.seed = seed
         self.n = n = int(rulebook.seats(self.options))
         self.all = tuple(range(n))
+        _at_the_table(n, owner, names)
         self.owner = owner
         self.names = tuple(names) or tuple(str(s) for s in range(n))
         self._order = tuple(tuple((s + i) % n for i in range(n)) for s in range(n))
@@ -146,21 +148,32 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
 
         ``dealer``: default as the rulebook says. ``wall``: all tiles in play in the order of the front,
         instead of a shuffled one. ``number``: which hand of the room this is (default: the next); it decides,
-        with the room's seed, all chance of the hand.
+        with the room's seed, all chance of the hand. IllegalMove while a hand is being played; PaiguiError
+        for a dealer that is no seat or a wall of other tiles.
         """
+        if not self.over:
+            raise IllegalMove(
+                "上一局还没有结束：先打完，或用 settle、dissolve 结束它",
+                "a hand is still being played: play it out, or end it with settle or dissolve",
+            )
         self.prepare(dealer, wall, number)
         self.begin()
 
     def begin(self) -> None:
         """Plays a prepared hand up to the first decision."""
         self._next = (GOTO, self.rulebook.start, -1)
-        with rulebook_places(self.rulebook):
+        with RulebookPlaces(self.rulebook):
             self._advance()
 
     def prepare(
         self, dealer: int | None = None, wall: Sequence[int] | None = None, number: int | None = None
     ) -> None:
         """As ``start_hand``, but stops before the first phase: seats hold nothing, the wall is built."""
+        if dealer is not None and (type(dealer) is not int or dealer not in self.all):
+            raise PaiguiError(
+                f"庄家 {dealer!r} 不是座位；座位从 0 到 {self.n - 1}",
+                f"the dealer {dealer!r} is no seat; seats are 0 to {self.n - 1}",
+            )
         self._hand_number = self._hand_number + 1 if number is None else number
         self._blank()
         self._past = []
@@ -182,8 +195,8 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         for var in self.rulebook.state:
             if var.reset != "never" or var.scope == "hand":
                 self._set_up(var.scope, var.attr, var.init)
-        self.over = False
         self._build(wall)
+        self.over = False
 
     def _room_state(self) -> dict[str, Any]:
         """What this hand takes over from those before."""
@@ -234,7 +247,7 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         self.claims = ()
         self._lines.append(("called", end))
         try:
-            with rulebook_places(self.rulebook):
+            with RulebookPlaces(self.rulebook):
                 self._finish(end)
         except BaseException:
             self._put_back(before)
@@ -251,7 +264,7 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         self.settling = True
         try:
             if self.rulebook.session_settle is not None:
-                with rulebook_places(self.rulebook):
+                with RulebookPlaces(self.rulebook):
                     self.rulebook.session_settle(self)
         except BaseException:
             self._put_back(before)
@@ -352,7 +365,7 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         if self.keep_undo:
             self._past.append(self.fork())
         self._lines.append(("do", seat, move))
-        with rulebook_places(self.rulebook):
+        with RulebookPlaces(self.rulebook):
             if free:
                 self._answer_free(seat, move)
             else:
@@ -428,6 +441,24 @@ class Table(Flow[S, H, R, O], Generic[S, H, R, O]):
         for attr in zones:
             setattr(twin, attr, getattr(old, attr, []).copy())
         return twin
+
+
+def _at_the_table(seats: int, owner: object, names: Sequence[object]) -> None:
+    """PaiguiError for an owner that is no seat, or names that are not one text a seat."""
+    if type(owner) is not int or not 0 <= owner < seats:
+        raise PaiguiError(
+            f"房主 {owner!r} 不是座位；座位从 0 到 {seats - 1}",
+            f"the owner {owner!r} is no seat; seats are 0 to {seats - 1}",
+        )
+    if len(names) not in (0, seats):
+        raise PaiguiError(
+            f"要 {seats} 个名字，每座一个（或一个也不给），给了 {len(names)} 个",
+            f"{seats} names are needed, one a seat (or none); {len(names)} were given",
+        )
+    for name in names:
+        # A lone surrogate cannot be written to a file.
+        if not isinstance(name, str) or any("\ud800" <= c <= "\udfff" for c in name):
+            raise PaiguiError(f"{name!r} 不能作名字：要一段文字", f"{name!r} is no name: a text is needed")
 
 
 # fmt: off

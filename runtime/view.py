@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from .contract import Fn, Move
+from .errors import IllegalMove
 from .groups import Group, Win
 from .options import named
 from .plan import BUILT_IN
@@ -19,8 +20,16 @@ AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 
 
 def view(T: AnyTable, seat: int | None) -> dict[str, Any]:
-    """What this seat sees (None: an onlooker). Tiles by name; a place it cannot look into as their number."""
+    """What this seat sees (None: an onlooker). Tiles by name; a place it cannot look into as their number.
+
+    IllegalMove for a seat that there is not.
+    """
     book = T.rulebook
+    if seat is not None and (type(seat) is not int or seat not in T.all):
+        raise IllegalMove(
+            f"没有座位 {seat!r}；座位从 0 到 {T.n - 1}",
+            f"there is no seat {seat!r}; seats are 0 to {T.n - 1}",
+        )
     seen: dict[str, Any] = {
         "rulebook": book.id,
         "options": named(book, T.option_values),
@@ -71,7 +80,8 @@ def sees(T: AnyTable, see: str | Fn, owner: int, onlooker: int | None) -> bool:
     """Whether an onlooker (None: one without a seat) sees something of ``owner``'s (-1: the table's)."""
     if isinstance(see, str):
         return see == "all" or (see == "owner" and owner >= 0 and owner == onlooker)
-    return onlooker is not None and bool(see(T, owner, onlooker))
+    # Before the first hand there is no state for a condition to ask, and nothing to see.
+    return onlooker is not None and bool(T.taken_over) and bool(see(T, owner, onlooker))
 
 
 def _of(of: str, attr: str, wanted: str) -> bool:

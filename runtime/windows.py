@@ -27,8 +27,9 @@ class Offer:
 class Window:
     """An open window. ``moves``: what each asked seat was offered, in seat order after the one who offers, a
     pass included; ``rank``: the priority of each action offered, by seat; ``joint``: the claims that go
-    through together, as ``(action, seats)``; ``answers``: what has been said. ``to``: the seats that may answer, if they have anything to say. ``block``: ``(fn, args, outer offer)``,
-    what happens if nobody takes it."""
+    through together, as ``(action, seats)``; ``answers``: what has been said. ``to``: the seats that may
+    answer, if they have anything to say. ``block``: ``(fn, args, outer offer)``, what happens if nobody
+    takes it."""
 
     __slots__ = ("answers", "block", "joint", "me", "moves", "offer", "phase", "rank", "to")
 
@@ -118,7 +119,8 @@ class Window:
         claims = self.claimants(action, rank)
         if joiners and (action, claims) in self.joint:
             return False
-        return not any((action, self._in_order((*claims, *some))) in self.joint for some in _parts(joiners, 1))
+        joined = [self._in_order((*claims, *some)) for some in _parts(joiners, 1)]
+        return not any((action, seats) in self.joint for seats in joined)
 
     def winners(self) -> tuple[int, ...]:
         """The seats whose claims go through, in seat order; none if all passed."""

@@ -1,4 +1,6 @@
-"""The worked cases of every bundled rulebook hold, and between them they show every pattern and way to win."""
+"""The worked cases of every bundled rulebook hold, and between them they show every pattern and way to
+win.
+"""
 
 from collections.abc import Mapping
 from functools import cache
@@ -25,7 +27,9 @@ def cases(name: str) -> tuple[Mapping[str, Any], ...]:
 @pytest.mark.parametrize("name", GAMES)
 def test_cases_hold(name: str) -> None:
     book = game(name)
-    failed = {case["id"]: [m.text("en") for m in found] for case in cases(name) if (found := run_case(book, case))}
+    failed = {
+        case["id"]: [m.text("en") for m in found] for case in cases(name) if (found := run_case(book, case))
+    }
     assert failed == {}
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
+import jsonschema
 import pytest
 
 from paigui.compiler.cli import main
@@ -85,6 +88,238 @@ def test_check_finds(run, tmp_path):  # type: ignore[no-untyped-def]
     assert rows[0]["place"]["line"] == 10
 
 
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Rulebooks in a folder: a part, a whole one that extends it, a broken one, and files that are none."""
+    place = tmp_path / "rules"
+    (place / "cases").mkdir(parents=True)
+    (place / ".hidden").mkdir()
+    first = FIRST.read_text("utf-8")
+    (place / "part.yaml").write_text("paigui: 1\nid: part\nextends: [std/mahjong]\n", "utf-8")
+    (place / "whole.yaml").write_text(
+        first.replace("extends: [std/mahjong]", "extends: [part.yaml]"), "utf-8"
+    )
+    (place / "broken.yaml").write_text(first.replace("total(倍)", "total(贝)"), "utf-8")
+    (place / "cases" / "first.yaml").write_text("- {id: 一, expect: {over: true}}\n", "utf-8")
+    (place / ".hidden" / "bad.yaml").write_text("paigui: x\n", "utf-8")
+    (place / "hand.yaml").write_text("hands: {1: 1m}\n", "utf-8")
+    (place / "binary.yml").write_bytes(b"\xff\xfe")
+    os.mkfifo(place / "pipe.yaml")
+    return place
+
+
+def test_check_of_a_folder(run, folder):  # type: ignore[no-untyped-def]
+    done = run("check", "rules")
+    assert done.code == 1
+    said = [line for line in done.out.splitlines() if line.startswith("rules/") and ": " not in line]
+    assert said == [
+        "rules/binary.yml：1 个错误，0 个警告",
+        "rules/broken.yaml：1 个错误，0 个警告",
+        "rules/part.yaml：部件，随用它的规则书检查",
+        "rules/whole.yaml：通过",
+    ]
+    (folder / "broken.yaml").unlink()
+    (folder / "binary.yml").unlink()
+    assert run("check", "rules").code == 0
+    assert run("check", "rules/part.yaml").code == 1  # named, it is asked to be whole
+    (folder / "whole.yaml").unlink()
+    assert run("check", "rules").code == 1  # nothing makes it whole
+
+
+def test_a_missing_file_does_not_stop_the_others(run, folder):  # type: ignore[no-untyped-def]
+    done = run("check", "nosuch.yaml", "rules/whole.yaml", "rules/broken.yaml")
+    assert done.code == 2
+    assert "nosuch.yaml" in done.err
+    assert "rules/whole.yaml：通过" in done.out and "rules/broken.yaml：1 个错误" in done.out
+    done = run("test", "nosuch", CASE)
+    assert done.code == 2 and "2 个成立" in done.out and "nosuch" in done.err
+
+
+def test_check_of_cases(run, tmp_path):  # type: ignore[no-untyped-def]
+    bad = edited(tmp_path, "- id: 清一色自摸", "- id: 清一色自摸\n    options: {只许自摸: 3}")
+    done = run("check", bad)
+    assert done.code == 1 and f"{bad}:8:21: PG804" in done.out
+
+
+LOCATION = {
+    "type": "object",
+    "required": ["physicalLocation"],
+    "properties": {
+        "physicalLocation": {
+            "type": "object",
+            "required": ["artifactLocation", "region"],
+            "properties": {
+                "artifactLocation": {
+                    "type": "object",
+                    "required": ["uri"],
+                    "properties": {"uri": {"type": "string", "pattern": r"^[!-~]+$"}},
+                    "additionalProperties": False,
+                },
+                "region": {
+                    "type": "object",
+                    "required": ["startLine", "startColumn", "endLine", "endColumn"],
+                    "additionalProperties": {"type": "integer", "minimum": 1},
+                },
+            },
+            "additionalProperties": False,
+        }
+    },
+    "additionalProperties": False,
+}
+
+SARIF = {
+    "type": "object",
+    "required": ["version", "runs"],
+    "properties": {
+        "$schema": {"type": "string"},
+        "version": {"const": "2.1.0"},
+        "runs": {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 1,
+            "items": {
+                "type": "object",
+                "required": ["tool", "results"],
+                "properties": {
+                    "tool": {
+                        "type": "object",
+                        "required": ["driver"],
+                        "properties": {
+                            "driver": {
+                                "type": "object",
+                                "required": ["name", "rules"],
+                                "properties": {
+                                    "name": {"const": "paigui"},
+                                    "version": {"type": "string"},
+                                    "rules": {
+                                        "type": "array",
+                                        "uniqueItems": True,
+                                        "items": {
+                                            "type": "object",
+                                            "required": ["id", "shortDescription"],
+                                            "properties": {
+                                                "id": {"type": "string"},
+                                                "shortDescription": {
+                                                    "type": "object",
+                                                    "required": ["text"],
+                                                    "properties": {
+                                                        "text": {"type": "string", "minLength": 1}
+                                                    },
+                                                    "additionalProperties": False,
+                                                },
+                                            },
+                                            "additionalProperties": False,
+                                        },
+                                    },
+                                },
+                                "additionalProperties": False,
+                            }
+                        },
+                    },
+                    "columnKind": {"const": "unicodeCodePoints"},
+                    "results": {
+                        "type": "array",
+                        "items": {
+                            "type": "object",
+                            "required": ["ruleId", "ruleIndex", "level", "message", "locations"],
+                            "properties": {
+                                "ruleId": {"type": "string"},
+                                "ruleIndex": {"type": "integer", "minimum": 0},
+                                "level": {"enum": ["none", "note", "warning", "error"]},
+                                "message": {
+                                    "type": "object",
+                                    "required": ["text"],
+                                    "properties": {"text": {"type": "string", "minLength": 1}},
+                                    "additionalProperties": False,
+                                },
+                                "locations": {"type": "array", "maxItems": 1, "items": LOCATION},
+                            },
+                            "additionalProperties": False,
+                        },
+                    },
+                },
+                "additionalProperties": False,
+            },
+        },
+    },
+    "additionalProperties": False,
+}
+"""What SARIF 2.1.0 says of the part of it that is written."""
+
+
+def test_sarif(run, folder, tmp_path):  # type: ignore[no-untyped-def]
+    case = edited(tmp_path, "[-8, 24, -8, -8]", "[-8, 23, -8, -7]")
+    for arguments, code, line in (
+        (("check", "rules"), "PG401", 10),
+        (("test", case), "case", 7),
+        (("check", FIRST), "", 0),
+    ):
+        done = run(*arguments, "--format", "sarif")
+        assert done.code == bool(code)
+        data = json.loads(done.out)
+        jsonschema.Draft7Validator(SARIF).validate(data)
+        (made,) = data["runs"]
+        rules = [rule["id"] for rule in made["tool"]["driver"]["rules"]]
+        assert all(rules[each["ruleIndex"]] == each["ruleId"] for each in made["results"])
+        places = {
+            each["ruleId"]: each["locations"][0]["physicalLocation"]["region"]["startLine"]
+            for each in made["results"]
+            if each["locations"]
+        }
+        assert places.get(code, 0) == line
+
+
+def test_github(run, folder, tmp_path):  # type: ignore[no-untyped-def]
+    done = run("check", "rules/broken.yaml", "rules/whole.yaml", "--format", "github")
+    assert done.code == 1
+    (line,) = done.out.splitlines()
+    assert re.fullmatch(
+        r"::error file=rules/broken\.yaml,line=10,endLine=10,col=\d+,endColumn=\d+,title=PG401::.*%0A.*", line
+    )
+    (tmp_path / "a,b%.yaml").write_text("paigui: 1\nid: x\n", "utf-8")
+    assert "::error file=a%2Cb%25.yaml,line=1," in run("check", "a,b%.yaml", "--format", "github").out
+    bad = edited(tmp_path, "[-8, 24, -8, -8]", "[-8, 23, -8, -7]")
+    done = run("test", bad, "--format", "github", "--lang", "en")
+    assert (
+        done.code == 1
+        and f"{bad.name},line=7," in done.out
+        and ",title=case::清一色自摸: points: " in done.out
+    )
+    assert run("check", FIRST, "--format", "github").out == ""
+
+
+def test_junit(run, folder, tmp_path):  # type: ignore[no-untyped-def]
+    done = run("check", "rules", "--format", "junit")
+    assert done.code == 1
+    root = ElementTree.fromstring(done.out)
+    assert (root.tag, root.get("tests"), root.get("failures")) == ("testsuites", "3", "2")
+    failed = {test.get("name"): test.find("failure") is not None for test in root.iter("testcase")}
+    assert failed == {"rules/binary.yml": True, "rules/broken.yaml": True, "rules/whole.yaml": False}
+    bad = edited(tmp_path, "[-8, 24, -8, -8]", "[-8, 23, -8, -7]")
+    done = run("test", bad, "rules/broken.yaml", "--format", "junit")
+    assert done.code == 1
+    root = ElementTree.fromstring(done.out)
+    assert [(t.get("name"), t.get("line"), len(t)) for t in root.iter("testcase")] == [
+        ("清一色自摸", "7", 1),
+        ("只许自摸时不能点炮", "12", 0),
+        ("check", None, 1),
+    ]
+    for suite in root:
+        tests = list(suite)
+        assert suite.get("tests") == str(len(tests))
+        assert suite.get("failures") == str(sum(len(test) for test in tests))
+
+
+def test_what_a_case_says_cannot_break_the_xml(run, tmp_path):  # type: ignore[no-untyped-def]
+    bad = edited(tmp_path, "- id: 清一色自摸", '- id: "<&\\u0007]]>"')
+    bad.write_text(bad.read_text("utf-8").replace("[-8, 24, -8, -8]", "[0, 0, 0, 0]"), "utf-8")
+    names = [
+        test.get("name")
+        for test in ElementTree.fromstring(run("test", bad, "--format", "junit").out).iter("testcase")
+    ]
+    assert names[0] == "<&�]]>"
+
+
 def test_compile_is_the_same_from_everywhere(run, tmp_path, monkeypatch):  # type: ignore[no-untyped-def]
     assert run("compile", "tuidaohu", "-o", "one").code == 0
     (tmp_path / "deep" / "er").mkdir(parents=True)
@@ -131,6 +366,29 @@ def test_cases_hold(run):  # type: ignore[no-untyped-def]
     assert done.code == 0 and "2 个案例，2 个成立" in done.out
     assert "1 个案例" in run("test", CASE, "-k", "不能点炮").out
     assert run("test", CASE, "-k", "nothing like it").code == 2
+
+
+def test_no_cases_is_no_success(run, folder):  # type: ignore[no-untyped-def]
+    done = run("test", FIRST)
+    assert done.code == 2 and "--allow-empty" in done.err
+    assert run("test", CASE, FIRST).code == 2
+    assert run("test", FIRST, "--allow-empty").code == 0
+    assert run("test", CASE.parent).code == 0  # in a folder, some have cases
+    (folder / "broken.yaml").unlink()
+    (folder / "binary.yml").unlink()
+    (folder / "cases" / "first.yaml").unlink()
+    assert run("test", "rules").code == 2
+    assert run("test", "rules", "--allow-empty").code == 0
+
+
+def test_mismatches_are_told_in_one_language(run, tmp_path):  # type: ignore[no-untyped-def]
+    bad = edited(tmp_path, "hands: {1: 123m 456m 789m 111m 9m}", "hands: {9: 123m}")
+    told = run("test", bad).out
+    line = next(line for line in told.splitlines() if "given" in line)
+    assert "应为 摆得出来的局面" in line and not re.search("[a-z]{3} [a-z]{2}", line.partition("given")[2])
+    told = run("test", bad, "--lang", "en").out
+    line = next(line for line in told.splitlines() if "given" in line)
+    assert "expected a situation that can be laid" in line and not re.search("[一-鿿]", line)
 
 
 def test_failing_case_is_explained(run, tmp_path):  # type: ignore[no-untyped-def]
@@ -200,7 +458,8 @@ def test_the_demo_is_won_and_told_in_both_languages(run):  # type: ignore[no-unt
     assert "——胡！" in done.out and "号位 → " in done.out
     assert done.out == run("play", "tuidaohu", "--auto", "--seed", "4").out
     told = run("play", "tuidaohu", "--auto", "--seed", "4", "--lang", "en").out
-    assert "wins: " in told and "号位" not in told
+    assert " -- wins!" in told and "号位" not in told
+    assert re.search(r"^  seat \d( \(dealer\))?: draw \S+, discard \S+$", told, re.MULTILINE)
 
 
 def test_playing_by_hand(run):  # type: ignore[no-untyped-def]
@@ -350,6 +609,8 @@ def test_mean() -> None:
         ["check", "nosuch"],
         ["check", "--nosuch", "tuidaohu"],
         ["check", "/"],
+        ["check", "."],
+        ["test", "."],
         ["check", "a\x00b"],
         ["check", "x" * 5000],
         ["check", "tuidaohu", "--lang", "fr"],
@@ -385,10 +646,10 @@ def test_bad_rulebooks(run, command, content, tmp_path):  # type: ignore[no-unty
 
 
 def test_faults_of_the_tool_are_one_line(run, monkeypatch):  # type: ignore[no-untyped-def]
-    def fails(word: str) -> None:
+    def fails(*_: object) -> None:
         raise ZeroDivisionError("on purpose")
 
-    monkeypatch.setattr("paigui.compiler.cli.check.found", fails)
+    monkeypatch.setattr("paigui.compiler.cli.check.looked_at", fails)
     done = run("check", "tuidaohu")
     assert done.code == 2 and len(done.err.splitlines()) == 1 and "on purpose" in done.err
 

@@ -28,7 +28,9 @@ GAMES = {
 
 
 def played(name: str, seed: int, kept: list[int] | None) -> dict[str, Any]:
-    """A hand: at each step the seat asked, how many moves it had, and which it made (of ``kept``, or a bot's)."""
+    """A hand: at each step the seat asked, how many moves it had, and which it made (of ``kept``, or a
+    bot's).
+    """
     T: Table[Any, Any, Any, Any] = Table(game(name), GAMES[name], seed=seed)
     T.start_hand()
     rng = Chance(seed)

@@ -10,6 +10,7 @@ import ast
 import json
 import os
 import re
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +26,13 @@ from paigui.runtime.errors import (
     OptionError,
     PaiguiError,
     ReplayError,
+    RuleError,
     SituationError,
     VersionError,
 )
 from paigui.runtime.loader import game, load
-from paigui.runtime.log import render, replay, resume, save
+from paigui.runtime.log import for_seat, render, replay, resume, save
+from paigui.runtime.partial import power
 from paigui.runtime.situation import score
 from paigui.runtime.table import Table
 from paigui.runtime.view import view
@@ -433,6 +436,18 @@ def win(**changed: Any) -> dict[str, Any]:
         (win(by="打"), "win.by"),
         (win(by="点炮", **{"from": 1}), "win.from"),
         (win(zork=1), "win.zork"),
+        (win(tile="9m 9m"), "win.tile"),
+        (win(tiles="9m"), "win"),
+        (win(**{"from": 0}), "win.from"),
+        (hand(wins=[{"seat": 1, "tile": "9m", "by": "自摸"}]), "win"),
+        (hand(win=None, wins=[{"seat": 1, "tile": "9m", "by": "自摸"}] * 2), "wins.1"),
+        (hand(melds={0: [{"碰": f"{rank}p"} for rank in range(1, 7)]}), "melds.0"),
+        (hand(wall="9p", wall_front="1p"), "wall"),
+        (hand(drawn={1: "1p", 2: "1p"}), "drawn"),
+        (hand(hands={"1": "123m 456m 789m 111m 9m", "01": "1p"}), "hands.01"),
+        (hand(rulebook="mcr"), "rulebook"),
+        ({"winners": [1, 1], "from": 0}, "winners"),
+        ({"winners": [1], "from": 1}, "from"),
         (
             {
                 "hands": {1: "123m 456m 789m 11p 78s", 2: "9s"},
@@ -470,6 +485,8 @@ def test_situations_that_cannot_be(given: dict[str, Any], path: str) -> None:
         "[]",
         '[1, null, "x"]',
         "{}\n{bad\n{}\n",
+        '{"seed": 1, "seed": 2}',
+        '{"hands": {"1": "1m", "1": "2m"}}\n{}\n',
     ],
 )
 def test_no_situations_on_standard_input(
@@ -520,6 +537,53 @@ def test_records_with_any_line_hurt() -> None:
                 replay(book, "\n".join([*before, *hurt, *after]) + "\n")
         with pytest.raises(ReplayError):
             replay(book, "".join(one + "\n" for one in before))
+
+
+def closed(*lines: str) -> str:
+    """A record of these lines with a closing line that fits them."""
+    body = "".join(line + "\n" for line in lines)
+    last = {"lines": len(lines), "sha256": sha256(body.encode()).hexdigest()}
+    return body + json.dumps(last, separators=(",", ":")) + "\n"
+
+
+@pytest.mark.parametrize("deep", ["[" * 100_000, '{"a":' * 100_000])
+def test_records_nested_too_deep(deep: str) -> None:
+    table = played()
+    with pytest.raises(ReplayError, match="line 1"):
+        replay(table.rulebook, closed(deep))
+    with pytest.raises(ReplayError, match="line 2"):
+        replay(table.rulebook, closed(render(table).split("\n")[0], deep))
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("room", []),
+        ("room", 3),
+        ("room", None),
+        ("room", {"room.x": {"ratio": [1, 0]}}),
+        ("options", []),
+        ("names", 3),
+        ("names", [1, 2, 3, 4]),
+        ("names", ["a"]),
+        ("owner", -1),
+        ("owner", 9),
+        ("owner", "0"),
+        ("dealer", -1),
+        ("dealer", "x"),
+        ("hand", {}),
+        ("points", 3),
+        ("points", ["x", 0, 0, 0]),
+        ("pots", None),
+        ("wall", [3]),
+    ],
+)
+def test_headers_of_a_wrong_shape(key: str, value: Any) -> None:
+    table = played()
+    head, *rest = render(table).split("\n")[:-2]
+    changed = json.dumps({**json.loads(head), key: value}, ensure_ascii=False, separators=(",", ":"))
+    with pytest.raises(ReplayError, match=r"line [0-9]+"):
+        replay(table.rulebook, closed(changed, *rest))
 
 
 @pytest.mark.parametrize("text", ["", "\0", "{}", "null\n", '{"format":"paigui-record/2"}\n'])
@@ -608,8 +672,109 @@ def test_options_that_are_none(options: dict[Any, Any]) -> None:
         Table(game("tuidaohu"), options)
 
 
+@pytest.mark.parametrize("options", [[1], "x", ["一炮多响"], 3])
+def test_options_that_are_no_mapping(options: Any) -> None:
+    with pytest.raises(OptionError, match="name: value"):
+        Table(game("tuidaohu"), options)
+
+
+@pytest.mark.parametrize("owner", [-1, 9, True, "0", None])
+def test_owners_that_are_no_seats(owner: Any) -> None:
+    with pytest.raises(PaiguiError, match="seats are 0 to 3"):
+        Table(game("tuidaohu"), owner=owner)
+
+
+@pytest.mark.parametrize("names", [["a"], list("abcde"), [1, 2, 3, 4], ["a", "b", "c", "\ud800"]])
+def test_names_that_are_none(names: Any) -> None:
+    with pytest.raises(PaiguiError):
+        Table(game("tuidaohu"), names=names)
+
+
+def test_hands_that_cannot_be_started() -> None:
+    table: Table[Any, Any, Any, Any] = Table(game("tuidaohu"), {}, seed=3)
+    dealers: list[Any] = [-1, 4, "x"]
+    for dealer in dealers:
+        with pytest.raises(PaiguiError, match="no seat"):
+            table.start_hand(dealer=dealer)
+    with pytest.raises(PaiguiError):
+        table.start_hand(wall=[1, 2, 3])
+    assert table.over
+    table.start_hand()
+    before = seen(table)
+    with pytest.raises(IllegalMove, match="still being played"):
+        table.start_hand()
+    assert seen(table) == before
+
+
+@pytest.mark.parametrize("name", ["tuidaohu", "riichi"])
+def test_tables_before_their_first_hand(name: str) -> None:
+    table: Table[Any, Any, Any, Any] = Table(game(name), {}, seed=3)
+    for seat in (None, 0):
+        assert view(table, seat)["over"]
+        with pytest.raises(IllegalMove):
+            for_seat(table, seat)
+    with pytest.raises(IllegalMove):
+        render(table)
+
+
+@pytest.mark.parametrize("seat", [99, -1, "x", True, 1.0])
+def test_views_of_no_seat(seat: Any) -> None:
+    table: Table[Any, Any, Any, Any] = Table(game("tuidaohu"), {}, seed=3)
+    table.start_hand()
+    with pytest.raises(IllegalMove, match="no seat"):
+        view(table, seat)
+
+
+# What a rulebook works out.
+
+
+@pytest.mark.parametrize(("base", "exponent"), [(2, 63), (-2, 63), (3, 512), (2**63, 2), (10**4000, 512)])
+def test_powers_have_a_bound(base: int, exponent: int) -> None:
+    with pytest.raises(RuleError):
+        power(base, exponent)
+
+
+def test_powers_within_the_bound() -> None:
+    assert power(2, 62) == 2**62
+    assert power(-1, 511) == -1
+    assert power(0, 0) == 1
+
+
+def test_choices_have_a_bound() -> None:
+    table: Table[Any, Any, Any, Any] = Table(game("tuidaohu"), {}, seed=3)
+    table.start_hand()
+    tiles = table.wall.front(30)
+    assert table.picks(tiles, 2)
+    for n in (15, -1):
+        with pytest.raises(RuleError):
+            table.picks(tiles, n)
+
+
+def test_ways_have_a_bound(tmp_path: Path) -> None:
+    suit = "tiles: {suits: {多: {ranks: 1..18, letter: m}}}\n"
+    module, _ = compiled(tmp_path, f"{PART}{suit}groups: {{大: {{some: 12}}}}\n")
+    assert module is not None
+    file = tmp_path / "p.py"
+    file.write_text(module, encoding="utf-8")
+    book = load(file)
+    table: Table[Any, Any, Any, Any] = Table(book)
+    big = [spec.name for spec in book.groups].index("大")
+    with pytest.raises(RuleError):
+        table.ways(0, big, [kind * book.stride for kind in range(25)])
+    assert len(table.ways(0, big, [kind * book.stride for kind in range(13)])) == 13
+
+
 @pytest.mark.parametrize(
-    "text", ["", "def (", "RULEBOOK = None", "\0", "# interface: 99\n", "# interface: ²\n"]
+    "text",
+    [
+        "",
+        "def (",
+        "RULEBOOK = None",
+        "\0",
+        "# interface: 99\n",
+        "# interface: ²\n",
+        f"# interface: {'9' * 5000}\n",
+    ],
 )
 def test_files_that_are_no_modules(text: str, tmp_path: Path) -> None:
     file = tmp_path / "m.py"

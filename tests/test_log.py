@@ -102,6 +102,32 @@ def test_a_given_wall_and_a_dissolved_hand_are_replayed():
     assert again.over and again.dealer == 3
 
 
+@pytest.mark.parametrize("ends", ["\u2028", "\u2029", "\x85", "\x0b\x0c", "\r\n", "\x1c"])
+def test_names_with_line_ends_in_them_are_replayed(ends):
+    T = Table(RULEBOOK, {}, 1, names=[f"甲{ends}乙", ends, "丙", "丁"])
+    T.start_hand()
+    again = replay(RULEBOOK, render(T))
+    assert again.names == T.names and render(again) == render(T)
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "words"),
+    [
+        (lambda text: text.replace("\n", "\r\n"), 1, "CR LF"),
+        (lambda text: text.replace("\n", "\r\n", 1), 1, "CR LF"),
+        (lambda text: text[:-1], None, "line feed"),
+        (lambda text: text.replace('{"lines":', '{"lines":1'), None, "closing line tells of"),
+    ],
+)
+def test_ends_of_lines_and_of_the_record_are_named(change, line, words):
+    text = render(played(2, 20))
+    with pytest.raises(ReplayError, match=words) as caught:
+        replay(RULEBOOK, change(text))
+    named = line or text.count("\n")
+    assert caught.value.line == named and f"line {named}" in caught.value.en
+    assert f"第 {named} 行" in caught.value.zh
+
+
 def test_every_cut_is_noticed():
     lines = render(played(2, bot=ready_bot)).splitlines(keepends=True)
     for end in range(len(lines)):

@@ -70,7 +70,9 @@ def test_what_the_end_of_the_match_pays_is_in_its_record():
         for account, points in ((paid.from_, -paid.points), (paid.to, paid.points)):
             if account >= 0:
                 last[account] += points
-    assert match.totals == [sum(hand) + end for hand, end in zip(zip(*match.history, strict=True), last, strict=True)]
+    assert match.totals == [
+        sum(hand) + end for hand, end in zip(zip(*match.history, strict=True), last, strict=True)
+    ]
     assert again(match).last_paid[1].points == 7 and match.record()["pots"] == [0]
 
 

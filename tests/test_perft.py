@@ -86,6 +86,8 @@ def test_counts(name: str) -> None:
     if os.environ.get("GOLDEN_ACCEPT"):
         FILE.parent.mkdir(exist_ok=True)
         kept[name] = got
-        FILE.write_text(json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        FILE.write_text(
+            json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True) + "\n", encoding="utf-8"
+        )
     assert sum(got["first"].values()) == got["depths"][-1]
     assert got == kept[name]

@@ -1,4 +1,4 @@
-"""Nothing a seat is told depends on tiles it has never seen: not its view, its moves, its bars, its record."""
+"""Nothing a seat is told depends on tiles it has never seen: not its view, moves, bars or record."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ def worlds(book, bot, seed, hands=2, every=3, **options):
 
 def told(book, bot=random_bot, seed=9, **options):
     """``(other worlds reached, those that the seat could tell from its own)``."""
-    reached = [(knows(T, seat), knows(twin, seat)) for T, seat, _, twin in worlds(book, bot, seed, **options) if twin]
+    played = worlds(book, bot, seed, **options)
+    reached = [(knows(T, seat), knows(twin, seat)) for T, seat, _, twin in played if twin]
     return len(reached), sum(ours != theirs for ours, theirs in reached)
 
 
@@ -76,7 +77,9 @@ def test_state_marked_hidden_does_not_show(name):
             setattr(holder, var.attr, object())
             after = [table_of(T, seat) for seat in onlookers]
             setattr(holder, var.attr, kept)
-            assert [{k: v for k, v in seen.items() if k not in ("moves", "barred")} for seen in before] == after
+            assert [
+                {k: v for k, v in seen.items() if k not in ("moves", "barred")} for seen in before
+            ] == after
 
 
 def test_other_worlds_differ_in_hidden_tiles_and_nothing_else():
@@ -103,7 +106,8 @@ def test_a_guard_that_reads_another_hand_is_found():
             pung_legal(T, me, out, why)
 
     actions = tuple(
-        replace(action, legal=curious) if at == CLAIM_PUNG else action for at, action in enumerate(RULEBOOK.actions)
+        replace(action, legal=curious) if at == CLAIM_PUNG else action
+        for at, action in enumerate(RULEBOOK.actions)
     )
     reached, different = told(replace(RULEBOOK, actions=actions), hands=8)
     assert reached and different

@@ -102,6 +102,7 @@ def test_same_seed_same_bytes_and_another_seed_another_hand():
 def test_a_hand_depends_on_the_seed_and_its_number_only():
     T = table(4)
     T.start_hand(dealer=0)
+    T.dissolve()
     T.start_hand(dealer=0)
     U = table(4)
     U.start_hand(dealer=0, number=2)
@@ -236,6 +237,7 @@ def test_state_is_reset_when_it_should_be():
     assert not T.seats[1].v_missed
     T.room.v_streak = 5
     T.hand.v_kongs = 2
+    T.over = True
     T.start_hand()
     assert T.room.v_streak == 5 and T.hand.v_kongs == 0
 

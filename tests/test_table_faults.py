@@ -133,7 +133,8 @@ def test_a_tile_taken_to_the_table_is_claimed_by_the_seat_that_took_it():
     for do, rest in ((take, 14), (pung, 12)):
         claimed.clear()
         actions = tuple(
-            replace(action, do=do) if at == CLAIM_PUNG else action for at, action in enumerate(RULEBOOK.actions)
+            replace(action, do=do) if at == CLAIM_PUNG else action
+            for at, action in enumerate(RULEBOOK.actions)
         )
         book = replace(
             RULEBOOK, actions=actions, events={"claimed": lambda T, me, t: claimed.append((me, t))}

@@ -151,10 +151,8 @@ def test_losing_to_a_higher_claim_is_not_declining():
 
 
 def test_absent_seats_are_not_asked():
-    table = opened([])
-    table.start_hand()
-    table = opened([Claim("a", {1: 10, 2: 10})])
-    fresh = table.fork()
+    fresh = opened([Claim("a", {1: 10, 2: 10})])
+    fresh.over = True
     fresh.start_hand()
     fresh.seats[1].absent = True
     fresh.apply(fresh.turn, fresh.pending[fresh.turn][0])

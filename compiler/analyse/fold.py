@@ -32,7 +32,8 @@ class _Fold:
                 parts = [self.truth(a) for a in e.args]
                 return True if True in parts else None if None in parts else False
             case "exists":
-                return True if e.args[0].op == "arrangement" else None
+                of = e.args[0]
+                return True if of.op == "arrangement" or (of.op == "win field" and of.args[0] == "by") else None
             case "cond":
                 test = self.truth(e.args[0])
                 return None if test is None else self.truth(e.args[1] if test else e.args[2])
@@ -47,6 +48,8 @@ class _Fold:
 
     def value(self, e: Any) -> Any:
         """The name of a shape or action, a truth, or None."""
+        if e.op == "must":
+            return self.value(e.args[0])
         if e.op == "shape":
             return self.known["shape"]
         if e.op == "win field" and e.args[0] == "by":

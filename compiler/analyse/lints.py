@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..diagnostics import Note
 from ..ir.nodes import Expr, Stmt
-from . import bounds, circles, options, partial, paths, secrecy, units
+from . import bounds, circles, impossible, options, partial, paths, secrecy, units, wall
 from .items import Item
 from .reach import reached, roots
 
@@ -44,6 +44,9 @@ def check(c: Checker) -> None:
     _unused(c)
     _claims(c)
     _copies(c)
+    _pots(c)
+    impossible.check(c)
+    wall.check(c)
     paths.check(c)
 
 
@@ -167,6 +170,25 @@ def _claims(c: Checker) -> None:
                     "keep one of the two",
                     (Note(implied[other].span, "这里说必有", "implied here"),),
                 )
+
+
+# ---------------------------------------------------------------------- pots
+
+
+def _pots(c: Checker) -> None:
+    """Pots that outlast a hand, in a session that ends without paying out what is left in them."""
+    if c.game.session_settle is not None:
+        return
+    for name, item in c.p.items["pots"].items():
+        if own(c, item) and item.text("reset") == "never":
+            c.sink.lint(
+                "PG624",
+                item.span,
+                f"公账「{name}」留到下局，session 却没有写 settle：最后剩下的没有人得",
+                f"the pot {name} outlasts a hand, and session has no settle: what is left at last goes to nobody",
+                f"写 session: {{settle: …}}，把「{name}」剩下的分掉",
+                f"write session: {{settle: ...}} and pay out what is left in {name}",
+            )
 
 
 # ---------------------------------------------------------------------- copies of barred actions

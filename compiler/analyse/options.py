@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice, product
 from typing import TYPE_CHECKING
 
 from ..diagnostics import Note
 from ..ir.game import ConstraintIR
-from ..ir.nodes import Expr, Function, walk
+from ..ir.nodes import Expr, Stmt, walk
 from ..lang import types as ty
 from .evaluate import Evaluator, NotStatic
 from .program import OptionInfo
@@ -23,7 +23,7 @@ MOST = 20_000
 def check(c: Checker) -> None:
     if not c.game.constraints:
         return
-    involved = sorted({n for k in c.game.constraints for n in (k.option, *_read(k.test))})
+    involved = sorted({n for k in c.game.constraints for n in (k.option, *read(walk(k.test.body)))})
     default = {n: i.default for n, i in c.p.options.items()}
     bad = broken(c, default)
     for k in bad:
@@ -51,8 +51,9 @@ def check(c: Checker) -> None:
         _possible(c, involved)
 
 
-def _read(test: Function) -> set[str]:
-    return {str(n.args[0]) for n in walk(test.body) if n.op in {"option", "option number"}}
+def read(nodes: Iterable[Expr | Stmt]) -> set[str]:
+    """The options that these operations read."""
+    return {str(n.args[0]) for n in nodes if n.op in {"option", "option number", "convert by"}}
 
 
 def broken(c: Checker, options: dict[str, int]) -> list[ConstraintIR]:
@@ -126,7 +127,7 @@ def _impossible(c: Checker, name: str, values: list[int]) -> None:
     notes = tuple(
         Note(k.marks.span, f"条件：{k.text}", f"condition: {k.text}")
         for k in c.game.constraints
-        if k.option == name or name in _read(k.test)
+        if k.option == name or name in read(walk(k.test.body))
     )
     c.sink.error(
         "PG803",

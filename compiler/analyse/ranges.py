@@ -21,6 +21,7 @@ class Bounds:
         self.c = c
         self.p = c.p
         self._calls: dict[Any, Range] = {}
+        self._lengths: dict[Any, Number | None] = {}
         self.natural_state = self._natural_state()
         self._values: dict[str, Range] = {}
 
@@ -185,7 +186,7 @@ class Bounds:
             case "wall tiles":
                 found = self.of(a[1], facts).high
             case "call":
-                found = self.most(a[0].body, self.given(a[0], a[1], facts))
+                found = self._most_of_call(a[0], a[1], facts)
             case "zone" | "offer field" | "tiles" | "groups" | "wins":
                 found = self.tiles()
             case "field" if a[2] in {"melds", "tiles"}:
@@ -194,6 +195,13 @@ class Bounds:
         every = self._members(of.type.base)
         bounds = [x for x in (found, known, every) if x is not None]
         return min(bounds) if bounds else None
+
+    def _most_of_call(self, f: Function, given: tuple[Expr, ...], facts: Facts) -> Number | None:
+        inner = self.given(f, given, facts)
+        kept = (f, tuple(inner.locals.values()), tuple(inner.known.values()))
+        if kept not in self._lengths:
+            self._lengths[kept] = self.most(f.body, inner)
+        return self._lengths[kept]
 
     def _members(self, t: Type) -> int | None:
         """How many different things a set can hold."""

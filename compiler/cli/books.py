@@ -26,6 +26,12 @@ from .voice import FAILED, FINDINGS, GiveUp, Voice
 RULEBOOK = re.compile(r"^(?:paigui|\"paigui\"|'paigui')[ \t]*:", re.MULTILINE)
 """What tells a rulebook from other YAML: situations, cases, ledgers."""
 
+MOST_FILES = 20_000
+"""Files and folders that are looked through."""
+
+MOST_READ = 1_000_000
+"""Characters of a file in which that must stand."""
+
 PARTS = frozenset({"PG411", "PG424", "PG426", "PG702", "PG705"})
 """Codes of what only a whole rulebook must have."""
 
@@ -77,7 +83,7 @@ def wanted(told: Voice, words: Sequence[str]) -> Wanted:
     missing = folders = False
     for word in words:
         try:
-            if Path(word).is_dir() and not word.endswith((".yaml", ".yml")) and locate(word) is None:
+            if locate(word) is None and _is_folder(word):
                 folders = True
                 below = list(_below(word))
                 if not below:
@@ -95,20 +101,38 @@ def wanted(told: Voice, words: Sequence[str]) -> Wanted:
     return Wanted(tuple(books.values()), missing, folders)
 
 
+def _is_folder(word: str) -> bool:
+    try:
+        return Path(word).is_dir()
+    except OSError:
+        return False
+
+
 def _below(folder: str) -> Iterator[Book]:
     """Rulebooks below a folder, hidden ones left out; a file that is no text is taken for one."""
+    passed = 0
     for root, folders, names in os.walk(folder):
+        passed += 1 + len(names)
+        if passed > MOST_FILES:
+            raise GiveUp(
+                f"{folder} 里的文件超过 {MOST_FILES} 个；写得更具体些",
+                f"there are more than {MOST_FILES} files in {folder}: name a smaller folder",
+            )
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         for name in sorted(names):
             if name.endswith((".yaml", ".yml")) and not name.startswith("."):
                 file = Path(root) / name
-                try:
-                    ours = RULEBOOK.search(file.read_text("utf-8-sig")) is not None
-                except (OSError, UnicodeDecodeError):
-                    ours = True
-                book = locate(str(file)) if ours else None
+                book = locate(str(file)) if file.is_file() and _ours(file) else None
                 if book is not None:
                     yield book
+
+
+def _ours(file: Path) -> bool:
+    try:
+        with file.open(encoding="utf-8-sig") as f:
+            return RULEBOOK.search(f.read(MOST_READ)) is not None
+    except (OSError, UnicodeDecodeError):
+        return True
 
 
 def found(word: str) -> Book:

@@ -68,8 +68,8 @@ def play(
     """在终端里打一局 / Play a hand in the terminal against bots.
 
     \b
-    paigui play tuidaohu
-    paigui play tuidaohu --auto --seed 7 --option 一炮多响=true
+    paigui play ID
+    paigui play ID --auto --seed 7 --option NAME=true
     """
     told = voice(lang)
     rulebook = ready(told, book).rulebook

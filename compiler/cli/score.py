@@ -41,8 +41,8 @@ def score(
     Exit code 1 if a situation is refused or its win cannot be made.
 
     \b
-    paigui score tuidaohu hand.yaml
-    paigui score tuidaohu - --json < hands.jsonl
+    paigui score ID hand.yaml
+    paigui score ID - --json < hands.jsonl
     """
     told = voice(lang)
     name, text = _read(file)
@@ -89,11 +89,11 @@ def _situations(told: Voice, name: str, text: str) -> tuple[list[Mapping[str, An
     try:
         lines = [line for line in text.split("\n") if line.strip()]
         if lines and all(line.lstrip().startswith("{") and line.rstrip().endswith("}") for line in lines):
-            read = [json.loads(line) for line in lines]
+            read = [_json(line) for line in lines]
             if len(lines) == 1 and not name.endswith(".jsonl"):
                 read = read[0]
         elif text.lstrip()[:1] in ("{", "["):
-            read = json.loads(text)
+            read = _json(text)
     except RecursionError:
         raise GiveUp(f"{name} 嵌套太深", f"{name} is nested too deep") from None
     except ValueError as fault:
@@ -114,6 +114,20 @@ def _situations(told: Voice, name: str, text: str) -> tuple[list[Mapping[str, An
             f"{name} should hold a situation (key: value), or a list",
         )
     return every, many
+
+
+def _json(text: str) -> Any:
+    """ValueError where it is not JSON, or a key is written twice: which one was meant cannot be known."""
+    return json.loads(text, object_pairs_hook=_once)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"键写了两次 / a key is written twice: {twice!r}")
+    return found
 
 
 def _score(rulebook: Rulebook, situation: Mapping[str, Any], told: Voice) -> dict[str, Any]:

@@ -55,8 +55,8 @@ def simulate(
     Exit code 1 if tiles get lost, points do not add up, a replay differs or a view shows hidden tiles.
 
     \b
-    paigui simulate tuidaohu --games 200 --jobs 2
-    paigui simulate tuidaohu --games 200 --pairs --bot random
+    paigui simulate ID --games 200 --jobs 2
+    paigui simulate ID --games 200 --pairs --bot random
     """
     told = voice(lang)
     prepared = ready(told, book)

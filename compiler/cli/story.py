@@ -23,6 +23,8 @@ class Story:
         self._faces = faces
         self._zh = lang == "zh"
         self._lang = lang
+        # Titles are nouns or orders, which follow a colon in English, not a subject.
+        self._colon = "" if lang == "zh" else ":"
         self._dealer = dealer
         self._you = you
         self._drawn: dict[str, Any] | None = None
@@ -73,12 +75,12 @@ class Story:
             return ""
         tile = "" if "tile" not in line else f" {self._faces.one(line['tile'])}"
         if line.get("tail"):
-            return f"补{tile or '一张'}，" if self._zh else f"draws{tile} from the tail, "
-        return f"摸{tile or '一张'}，" if self._zh else f"draws{tile}, "
+            return f"补{tile or '一张'}，" if self._zh else f"draw{tile or ' a tile'} from the tail, "
+        return f"摸{tile or '一张'}，" if self._zh else f"draw{tile or ' a tile'}, "
 
     def _sentence(self, seat: int, said: str) -> str:
         before = self._draw(seat)
-        return f"  {self.seat(seat)} {before}{said}"
+        return f"  {self.seat(seat)}{self._colon} {before}{said}"
 
     def _flush(self) -> list[str]:
         """A draw or deed that nothing followed."""
@@ -90,7 +92,7 @@ class Story:
                 out.append(self._sentence(seat, self._title(name)))
         if self._drawn is not None:
             seat = self._drawn["draw"]
-            out.append(f"  {self.seat(seat)} " + self._draw(seat).rstrip("，, "))
+            out.append(f"  {self.seat(seat)}{self._colon} " + self._draw(seat).rstrip("，, "))
         return out
 
     def _named(self, seat: int, other: str) -> str:
@@ -118,10 +120,10 @@ class Story:
         out = []
         for seat, tiles in dealt.items():
             count = tiles if isinstance(tiles, int) else len(tiles)
-            said = f"起手 {count} 张" if self._zh else f"is dealt {count} tiles"
+            said = f"起手 {count} 张" if self._zh else f"dealt {count} tiles"
             if not isinstance(tiles, int):
                 said += ("：" if self._zh else ": ") + self._faces.many(self.ordered(tiles))
-            out.append(f"  {self.seat(seat)} {said}")
+            out.append(f"  {self.seat(seat)}{self._colon} {said}")
         return out
 
     def ordered(self, names: Iterable[str]) -> list[str]:
@@ -145,7 +147,7 @@ class Story:
     def _on_discard(self, line: dict[str, Any]) -> list[str]:
         seat = line["discard"]
         plain = next(iter(sorted(self._plain)), "")
-        deed = self._named(seat, plain) or ("打" if self._zh else "discards")
+        deed = self._named(seat, plain) or ("打" if self._zh else "discard")
         return [self._sentence(seat, f"{deed} {self._faces.one(line['tile'])}")]
 
     def _on_meld(self, line: dict[str, Any]) -> list[str]:
@@ -153,7 +155,7 @@ class Story:
         deed = self._named(seat, line["as"])
         said = f"{deed} {self._faces.many(line['tiles'])}"
         if "from" in line:
-            said += f"（{self.seat(line['from'])}的牌）" if self._zh else f" (from {self.seat(line['from'])})"
+            said += f"（{self.seat(line['from'])}的牌）" if self._zh else f" (from seat {line['from']})"
         return [self._sentence(seat, said)]
 
     def _on_regroup(self, line: dict[str, Any]) -> list[str]:
@@ -175,8 +177,8 @@ class Story:
         tile = f" {self._faces.one(line['tile'])}" if "tile" in line else ""
         said = f"{self._title(line['by'])}{tile}"
         if "from" in line:
-            said += f"（{self.seat(line['from'])}的牌）" if self._zh else f" (from {self.seat(line['from'])})"
-        return [self._sentence(line["win"], f"{said} ——胡！" if self._zh else f"wins: {said}")]
+            said += f"（{self.seat(line['from'])}的牌）" if self._zh else f" (from seat {line['from']})"
+        return [self._sentence(line["win"], f"{said} ——胡！" if self._zh else f"{said} -- wins!")]
 
     def _on_pay(self, line: dict[str, Any]) -> list[str]:
         if self._ended:

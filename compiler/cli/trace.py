@@ -29,8 +29,8 @@ def trace(
     Exit code 1: a clause without rule or reason, a mark the ledger lacks, an open reading.
 
     \b
-    paigui trace tuidaohu
-    paigui trace tuidaohu --markdown > coverage.md
+    paigui trace ID
+    paigui trace ID --markdown > coverage.md
     """
     told = voice(lang)
     rows: list[dict[str, Any]] = []

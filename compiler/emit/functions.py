@@ -170,11 +170,13 @@ class Context:
             yield f"{pad}{INDENT}{leave}"
         for g in (b for b in a.bars if b.level == level):
             yield from self._bar(a, g, x, level, pad)
+            if g.test.op == "const" and g.test.args[0] is True:
+                return
         if level < len(a.choices):
             ch = a.choices[level]
             tiles = any(c.kind == "tile" for c in a.choices)
             if level == 0 and tiles:
-                yield f"{pad}seen: set[tuple[object, ...]] = set()"
+                yield f"{pad}seen: set[{'int' if len(a.choices) == 1 else 'tuple[object, ...]'}] = set()"
             enough = self._enough(ch, x)
             if enough:
                 yield f"{pad}if {enough}:"
@@ -275,7 +277,7 @@ class Context:
         for c in a.choices:
             one = f"i_{local(c.symbol)}" if c.kind == "meld" else local(c.symbol)
             parts.append(f"FACE_OF[{one}]" if c.kind == "tile" else one)
-        return f"({', '.join(parts)}{',' if len(parts) == 1 else ''})"
+        return parts[0] if len(parts) == 1 else f"({', '.join(parts)})"
 
     def with_choices(self, f: Function) -> str:
         """``do`` and ``declined``: the choices as the move has them; a meld's position becomes the meld."""

@@ -79,7 +79,7 @@ class ChooseIR:
 
 @dataclass(frozen=True, slots=True)
 class GuardIR:
-    """A condition that can be tested once ``level`` choices are bound; ``bar`` names the bar it comes from."""
+    """A condition that can be tested once ``level`` choices are bound; ``bar``: the bar it comes from."""
 
     level: int
     test: Expr
@@ -125,9 +125,9 @@ class BarIR:
 
 @dataclass(frozen=True, slots=True)
 class OverIR:
-    """The groups a pattern is found between: ``symbols`` of that many different groups, each of the kind ``of``
-    (any if ""), in the order of their kinds. ``once``: its rank among the patterns that may not join groups
-    already joined, the highest first; None for one that may."""
+    """The groups a pattern is found between: ``symbols`` of that many different groups, each of the kind
+    ``of`` (any if ""), in the order of their kinds. ``once``: its rank among the patterns that may not join
+    groups already joined, the highest first; None for one that may."""
 
     symbols: tuple[str, ...]
     of: str

@@ -1,4 +1,4 @@
-"""A last look at the intermediate form before it is printed: what is wrong here is a fault of the compiler."""
+"""A last look at the intermediate form before it is printed: what is wrong here is the compiler's fault."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from .game import Game
 from .nodes import Expr, Function, Stmt, walk
 
 EXPRESSIONS: dict[str, int] = {
-    "const": 1, "local": 1, "me": 0, "dealer": 0, "seats": 0, "kinds": 0, "suits": 0, "wins": 0, "paid": 0,
-    "claims": 0, "wall": 0, "groups": 0, "tiles": 0, "shape": 0, "arrangement": 0, "offer": 0, "member": 2,
-    "class": 1, "state": 3, "zone": 2, "zone tiles": 1, "one tile": 1, "option": 1, "option number": 2, "pot": 1,
-    "field": 3, "offer field": 1, "win field": 1, "claimed": 3, "plays": 3, "tile won": 3, "value": 1,
-    "chosen": 1, "win value": 2, "seat value": 2, "count": 1, "wall tiles": 2, "must": 1, "lift": 3,
-    "lift test": 3, "exists": 1, "default": 2, "+": 2, "-": 2, "*": 2, "/": 2, "//": 2, "%": 2, "**": 2,
-    "neg": 1, "not": 1, "and": 2, "or": 2, "minus": 3, "join": 3, "compare": 3, "in": 3, "is group": 3,
-    "cond": 3, "let": 3, "range": 2, "snapshot": 1, "quant": 5, "call": 2, "ahead": 2, "steps": 2,
-    "seats_from": 1, "others": 1, "reversed": 1, "ways": 3, "picks": 2, "worth": 4, "waits": 2, "random": 2,
-    "number": 1, "total": 1, "larger": 2, "smaller": 2, "ceil": 1, "floor": 1, "whole": 1, "convert": 2,
-    "convert by": 3, "cell": 3, "at": 2, "has": 1, "can": 2,
+    "const": 1, "local": 1, "me": 0, "dealer": 0, "seats": 0, "kinds": 0, "suits": 0, "wins": 0,
+    "paid": 0, "claims": 0, "wall": 0, "groups": 0, "tiles": 0, "shape": 0, "arrangement": 0, "offer": 0,
+    "member": 2, "class": 1, "state": 3, "zone": 2, "zone tiles": 1, "one tile": 1, "option": 1,
+    "option number": 2, "pot": 1, "field": 3, "offer field": 1, "win field": 1, "claimed": 3, "plays": 3,
+    "tile won": 3, "value": 1, "chosen": 1, "win value": 2, "seat value": 2, "count": 1, "wall tiles": 2,
+    "must": 1, "lift": 3, "lift test": 3, "exists": 1, "default": 2, "+": 2, "-": 2, "*": 2, "/": 2,
+    "//": 2, "%": 2, "**": 2, "neg": 1, "not": 1, "and": 2, "or": 2, "minus": 3, "join": 3, "compare": 3,
+    "in": 3, "is group": 3, "cond": 3, "let": 3, "range": 2, "snapshot": 1, "quant": 5, "call": 2,
+    "ahead": 2, "steps": 2, "seats_from": 1, "others": 1, "reversed": 1, "ways": 3, "picks": 2,
+    "worth": 4, "waits": 2, "random": 2, "number": 1, "total": 1, "larger": 2, "smaller": 2, "ceil": 1,
+    "floor": 1, "whole": 1, "convert": 2, "convert by": 3, "cell": 3, "at": 2, "has": 1, "can": 2,
 }  # fmt: skip
 """Operations with a fixed number of operands; ``set``, ``list``, ``every`` and ``after`` take any."""
 OPEN = {"set", "list", "every", "after"}

@@ -34,8 +34,9 @@ class Budget:
 class Lens:
     """Facts and tables for some shapes of a rulebook.
 
-    Answers hold as long as the variables that the functions read (``reads`` of the groups and wilds) keep their
-    values; ``varies``: some may read more, and are asked each time. ``static``: the facts, if they never change.
+    Answers hold as long as the variables that the functions read (``reads`` of the groups and wilds) keep
+    their values; ``varies``: some may read more, and are asked each time. ``static``: the facts, if they
+    never change.
     """
 
     def __init__(self, forms: Forms, shapes: tuple[int, ...], budget: Budget) -> None:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import comb
 from typing import Any
 
 from ..contract import Rulebook
 from ..groups import Group
+from ..partial import MOST_WAYS, too_many_ways
+from .facts import Facts
 
 Made = tuple[tuple[int, ...], tuple[int, ...]]
 """Tiles in the order of the set, and the set."""
+
+_NOTHING: frozenset[int] = frozenset()
 
 
 class Maker:
@@ -26,22 +31,38 @@ class Maker:
                     for k in dict.fromkeys(kinds):
                         by_kind.setdefault(k, []).append(kinds)
             self._sets.append({k: tuple(sets) for k, sets in by_kind.items()})
+        # The kinds that stand in a set with each kind: no others are worth a look.
+        self._near = [
+            {k: frozenset(kind for kinds in sets for kind in kinds) for k, sets in by_kind.items()}
+            for by_kind in self._sets
+        ]
 
-    def ways(self, T: Any, me: int, group: int, tiles: Sequence[int], t: int = -1) -> list[tuple[int, ...]]:
-        """Every choice of tiles that make the group (with t, left out of the answers), distinct by face."""
+    def ways(
+        self, T: Any, me: int, group: int, tiles: Sequence[int], t: int = -1, facts: Facts | None = None
+    ) -> list[tuple[int, ...]]:
+        """Every choice of tiles that make the group (with t, left out of the answers), distinct by face.
+        RuleError if there are too many to look at. ``facts``: tell the wild tiles, if they are known."""
         book = self.book
         stride = book.stride
         face = book.face_of
-        rest = sorted(x for x in tiles if x != t)
-        wild = self._wild(T, rest if t < 0 else [*rest, t])
+        wild = self._wild(T, tiles if t < 0 else [*tiles, t], facts)
+        if t < 0 or t in wild or book.groups[group].some:
+            rest = sorted([x for x in tiles if x != t])
+        else:
+            near = self._near[group].get(t // stride, _NOTHING)
+            rest = sorted([x for x in tiles if x != t and (x // stride in near or x in wild)])
         held: dict[int, list[int]] = {}
         for tile in rest:
             if tile not in wild:
                 held.setdefault(tile // stride, []).append(tile)
         jokers = [tile for tile in rest if tile in wild]
         found: dict[tuple[int, ...], tuple[int, ...]] = {}
+        tried = 0
         for kinds in self._candidates(group, held, jokers, wild, t):
             for made in self._fill(kinds, held, jokers, wild, t):
+                tried += 1
+                if tried > MOST_WAYS:
+                    raise too_many_ways(len(rest))
                 faces = tuple(sorted(face[x] for x in made if x != t))
                 if faces not in found and self._holds(T, me, group, made, kinds):
                     found[faces] = tuple(sorted(x for x in made if x != t))
@@ -70,7 +91,10 @@ class Maker:
         plays = dict(zip(*best[1], strict=True))
         return best[1][1][0], tuple(plays[tile] for tile in tiles)
 
-    def _wild(self, T: Any, tiles: Sequence[int]) -> dict[int, frozenset[int]]:
+    def _wild(self, T: Any, tiles: Sequence[int], facts: Facts | None = None) -> dict[int, frozenset[int]]:
+        if facts is not None:
+            sorts = facts.wild
+            return {tile: facts.plays[sorts[tile]] for tile in tiles if tile in sorts} if sorts else {}
         found: dict[int, frozenset[int]] = {}
         for w in self.book.wilds:
             for tile in tiles:
@@ -160,6 +184,8 @@ def _some(
     must = t // stride if t >= 0 and t not in wild else -1
     own = [k for k in pool if k in held or k == must]
     could = [k for k in pool if k in own or any(k in wild[j] for j in free)]
+    if comb(len(could), size) > MOST_WAYS:
+        raise too_many_ways(len(could))
     for kinds in combinations(could, size):
         if sum(k not in own for k in kinds) <= len(free) and (must < 0 or must in kinds):
             yield tuple(sorted(kinds))

@@ -92,8 +92,10 @@ class Solver:
 
     def fitting(self, T: Any, seat: int, tile: int | None = None) -> tuple[int, ...]:
         """The winning shapes that the seat's tiles, with this one if it is not among them, can fill."""
-        if tile is not None and tile in self.tiles(T, seat):
-            tile = None
+        if tile is not None:
+            s = T.seats[seat]
+            if tile in (s.hand if self._alone(s) else self.tiles(T, seat)):
+                tile = None
         return self._fitting(T, seat, tile)
 
     def _alone(self, s: Any) -> bool:
@@ -416,7 +418,9 @@ class Solver:
 
         Ways are different by face; wild tiles may be used as they play and ``where`` allows.
         """
-        return self._maker.ways(T, me, group, tiles, t)
+        # Two wild rules might tell copies of one kind apart, which the facts do not.
+        known = not self._win.varies and len(self.book.wilds) <= 1
+        return self._maker.ways(T, me, group, tiles, t, self._win.facts(T, me, ()) if known else None)
 
     def settle_plays(
         self, T: Any, me: int, group: int, tiles: Sequence[int]

@@ -127,8 +127,8 @@ class LaidTable(Table[Any, Any, Any, Any]):
         return None
 
     def _stated(self, wanted: Face, tail: bool) -> bool:
-        """Whether the next tile's place in the wall was stated, and a tile like the one implied lies stated behind
-        it: then the wall is as it was stated, and the implied tile comes in its turn."""
+        """Whether the next tile's place in the wall was stated, and a tile like the one implied lies stated
+        behind it: then the wall is as it was stated, and the implied tile comes in its turn."""
         following = (self.wall.back(1) if tail else self.wall.front(1))[0]
         lying = self.wall.tiles[self.wall.head :]
         return following in self.pinned and any(t in self.pinned and face(self, t) == wanted for t in lying)

@@ -50,6 +50,13 @@ def lay(book: Rulebook, given: Mapping[Any, Any], options: object = None) -> Lai
         OptionError: options that are not allowed together.
     """
     read.allowed(given, KEYS, "given")
+    wanted = given.get("rulebook")
+    if not read.missing(wanted) and str(wanted).strip() != book.id:
+        raise SituationError(
+            "rulebook",
+            f"这个局面是给规则书 {wanted} 的，这里是 {book.id}",
+            f"this situation is for the rulebook {wanted}, here it is {book.id}",
+        )
     merged = {**read.mapping(options, "options"), **read.mapping(given.get("options"), "given.options")}
     seed = 0 if read.missing(given.get("seed")) else read.integer(given["seed"], "seed")
     seats = LaidTable(book, option_texts(book, merged), seed)
@@ -159,6 +166,12 @@ def _opening(
     book = T.rulebook
     drawn = read.by_seat(given.get("drawn"), T.n, "drawn")
     first = next((x for x in lines if x.action < 0 or not T.plan.is_free[x.action]), None)
+    if len(drawn) > 1:
+        raise SituationError(
+            "drawn",
+            f"{'、'.join(map(str, drawn))} 号位不会同时刚摸过牌：只写轮到的那一家",
+            f"seats {', '.join(map(str, drawn))} cannot all have just drawn: name the one in turn",
+        )
     turn = _turn(T, given, drawn, first, wins)
     phase = None
     if not read.missing(given.get("phase")):

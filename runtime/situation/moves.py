@@ -59,8 +59,8 @@ def _readings(T: AnyTable, seat: int, move: Move) -> list[list[Face]]:
 
 
 def find(T: LaidTable, seat: int, action: int, wanted: Sequence[Face], path: str) -> Move:
-    """The legal move of a seat by this action with these tiles (the first, if none are named and the ways differ
-    only in finish).
+    """The legal move of a seat by this action with these tiles (the first, if none are named and the ways
+    differ only in finish).
 
     One face may stand for a whole group of alike tiles.
 
@@ -78,7 +78,8 @@ def find(T: LaidTable, seat: int, action: int, wanted: Sequence[Face], path: str
             fitting = [m for m in same if any(set(r) == set(target) for r in _readings(T, seat, m))]
     kinds_of_move = {tuple(sorted(Counter(move_faces(T, seat, m)).items())) for m in fitting}
     # Unnamed, ways that differ only in which copies they use are one; the first of them is the default.
-    if len(kinds_of_move) == 1 or not wanted and len({tuple(k for (k, _), _ in m) for m in kinds_of_move}) == 1:
+    if len(kinds_of_move) == 1 or (not wanted and len({tuple(k for (k, _), _ in m) for m in kinds_of_move})
+    == 1):
         return fitting[0]
     name = T.rulebook.actions[action].name
     shown = "；".join(label(T, seat, m) for m in (fitting or same))

@@ -142,6 +142,13 @@ def place_wall(T: LaidTable, deck: Deck, given: Mapping[Any, Any]) -> None:
     if not read.missing(wall):
         if isinstance(wall, int) or (isinstance(wall, str) and wall.strip().isdigit()):
             count = read.integer(wall, "wall")
+        elif front:
+            raise SituationError(
+                "wall",
+                "wall 已从墙头起逐张写出牌墙，不能再写 wall_front：wall 改写张数，或去掉 wall_front",
+                "wall names the tiles from the front already, wall_front cannot name others: "
+                "write a number for wall, or leave out wall_front",
+            )
         else:
             front += deck.take_all(faces(book, wall, "wall"), "wall")
             count = len(front) + len(back)
@@ -182,11 +189,12 @@ def place_deal(T: LaidTable, deck: Deck, given: Mapping[Any, Any]) -> None:
 
 def check_sizes(T: Table[Any, Any, Any, Any], given: Mapping[Any, Any]) -> None:
     """Refuses hands of a wrong size: complete but for one tile; a seat that has drawn, or whose turn it is,
-    may hold that one too.
+    may hold that one too. Laid groups of a seat whose hand is not told may not be more than a whole hand.
 
     Raises:
         SituationError: how many tiles a hand holds, and how many it should.
     """
+    _check_melds(T)
     if not read.missing(given.get("partial")) and read.boolean(given.get("partial"), "partial"):
         return
     solver, size = Solver.of(T.rulebook), int(T.rulebook.score.size(T))
@@ -203,3 +211,17 @@ def check_sizes(T: Table[Any, Any, Any, Any], given: Mapping[Any, Any]) -> None:
             f"seat {s} holds {have} tiles (without the one drawn or won; a laid group counts as the smallest "
             f"group of the shape it stands for), {want} are due; write partial: true if it is not whole",
         )
+
+
+def _check_melds(T: Table[Any, Any, Any, Any]) -> None:
+    solver, size = Solver.of(T.rulebook), int(T.rulebook.score.size(T))
+    for seat in T.seats:
+        beside = len(seat.hand)
+        if seat.melds and solver.held(T, seat.number) - beside > size:
+            raise SituationError(
+                f"melds.{seat.number}",
+                f"{seat.number} 号位摆出了 {len(seat.melds)} 个牌组，按最小张数也算 "
+                f"{solver.held(T, seat.number) - beside} 张，一手牌连胡的那张只有 {size} 张",
+                f"seat {seat.number} has laid {len(seat.melds)} groups, which count as at least "
+                f"{solver.held(T, seat.number) - beside} tiles; a hand with the tile won has {size}",
+            )

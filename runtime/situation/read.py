@@ -90,7 +90,12 @@ def by_seat(raw: object, count: int, path: str) -> dict[int, Any]:
     """``{seat: anything}`` with seat numbers."""
     out: dict[int, Any] = {}
     for key, value in mapping(raw, path).items():
-        out[seat(key, count, f"{path}.{key}")] = value
+        number = seat(key, count, f"{path}.{key}")
+        if number in out:
+            raise SituationError(
+                f"{path}.{key}", f"{number} 号位写了两次", f"seat {number} is written twice"
+            )
+        out[number] = value
     return out
 
 

@@ -162,6 +162,10 @@ def record_winners(T: LaidTable, given: Mapping[Any, Any]) -> None:
     from_ = None if read.missing(given.get("from")) else read.seat(given["from"], T.n, "from")
     for raw in read.items(given.get("winners")):
         s = read.seat(raw, T.n, "winners")
+        if s in {win.seat for win in T.wins}:
+            raise SituationError("winners", f"{s} 号位写了两次", f"seat {s} is named twice")
+        if s == from_:
+            raise SituationError("from", "自己不能给自己点", "a seat does not win from itself")
         T.wins.append(Win(s, None, action, from_, (), Arrangement(0, (), (), seat=s, won=True)))
 
 

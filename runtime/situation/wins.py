@@ -34,6 +34,10 @@ def wins_of(given: Mapping[Any, Any]) -> list[tuple[Mapping[Any, Any], str]]:
         out.append((read.mapping(given["win"], "win"), "win"))
     for i, entry in enumerate(read.items(given.get("wins"))):
         out.append((read.mapping(entry, f"wins.{i}"), f"wins.{i}"))
+    if len(out) > 1 and out[0][1] == "win":
+        raise SituationError(
+            "win", "win 和 wins 只能写一个：几个胡都写进 wins", "write win or wins, not both: put all into wins"
+        )
     for win, path in out:
         read.allowed(win, ("seat", "tile", "tiles", "by", "from"), path)
     return out
@@ -50,12 +54,27 @@ def win_action(book: Rulebook, win: Mapping[Any, Any], path: str) -> int:
 def wanted_wins(T: LaidTable, given: Mapping[Any, Any]) -> list[Wanted]:
     """The wins asked for, those of one seat together."""
     out: dict[int, Wanted] = {}
+    seen: set[tuple[int, int, int | None, tuple[Face, ...]]] = set()
     for win, path in wins_of(given):
         s = read.seat(win.get("seat"), T.n, f"{path}.seat")
         action = win_action(T.rulebook, win, path)
         from_ = None if read.missing(win.get("from")) else read.seat(win["from"], T.n, f"{path}.from")
-        raw = win.get("tile") if "tile" in win else win.get("tiles")
-        tiles = tuple(faces(T.rulebook, raw, f"{path}.tile"))
+        tiles = _tiles(T.rulebook, win, path)
+        again = (s, action, from_, tiles)
+        if again in seen:
+            raise SituationError(
+                path,
+                f"{s} 号位的这个胡写了两次；同时胡几张一样的牌写成 tiles",
+                f"this win of seat {s} is written twice; alike tiles won at once are written as tiles",
+            )
+        seen.add(again)
+        if from_ is not None and not T.plan.in_window[action]:
+            name = T.rulebook.actions[action].name
+            raise SituationError(
+                f"{path}.from",
+                f"{name} 胡的是自己手里的牌，没有供牌的人：去掉 from",
+                f"{name} wins with the seat's own tile, nobody offers it: leave out from",
+            )
         if from_ == s:
             raise SituationError(f"{path}.from", "自己不能给自己点", "a seat does not win from itself")
         if s in out:
@@ -66,6 +85,21 @@ def wanted_wins(T: LaidTable, given: Mapping[Any, Any]) -> list[Wanted]:
             tiles = out[s].tiles + tiles
         out[s] = Wanted(s, action, tiles, from_, path)
     return list(out.values())
+
+
+def _tiles(book: Rulebook, win: Mapping[Any, Any], path: str) -> tuple[Face, ...]:
+    if "tile" in win and "tiles" in win:
+        raise SituationError(path, "tile 和 tiles 只能写一个", "write tile or tiles, not both")
+    if "tiles" in win:
+        return tuple(faces(book, win["tiles"], f"{path}.tiles"))
+    found = tuple(faces(book, win.get("tile"), f"{path}.tile"))
+    if len(found) > 1:
+        raise SituationError(
+            f"{path}.tile",
+            f"一个胡只胡一张牌，写了 {len(found)} 张；同时胡几张写成 tiles",
+            f"a win is with one tile, {len(found)} are named; several won at once are written as tiles",
+        )
+    return found
 
 
 def source_of(T: LaidTable, win: Wanted) -> int:

@@ -204,32 +204,37 @@ class Options:
 Game: TypeAlias = Table[SeatState, HandState, RoomState, Options]
 
 
-# rulesets/caishen.yaml:194  Z-054
+# rulesets/caishen.yaml:196  Z-054
 def convert_半额(x: Fraction | int) -> int:
     return ceil(ratio(x, 2))
 
 
-# rulesets/caishen.yaml:201  Z-058
+# rulesets/caishen.yaml:203  Z-058
 def convert_炮分(x: Fraction | int) -> int:
     return whole(5 * x)
 
 
-# rulesets/caishen.yaml:193  Z-048
+# rulesets/caishen.yaml:195  Z-046
+def convert_超台(x: Fraction | int) -> int:
+    return whole(200 * x)
+
+
+# rulesets/caishen.yaml:194  Z-048
 def convert_进分(x: Fraction | int) -> int:
     return ceil(ratio(x, 10))
 
 
-# rulesets/caishen.yaml:125  Z-053 Z-054
+# rulesets/caishen.yaml:126  Z-053 Z-054
 def define_份(T: Game, l_p: int, l_a: int, l_b: int) -> int:
     return l_p if l_a == T.dealer or l_b == T.dealer else convert_半额(l_p)
 
 
-# rulesets/caishen.yaml:106
+# rulesets/caishen.yaml:107
 def define_列(T: Game, l_k: int) -> int:
     return MEM_张类__边字 if l_k in CLASS_幺九 else MEM_张类__中张
 
 
-# rulesets/caishen.yaml:107
+# rulesets/caishen.yaml:108
 def define_刻胡(T: Game, A: Arrangement) -> int:
     kept: int | None = A.kept.get('刻胡')
     if kept is None:
@@ -237,12 +242,15 @@ def define_刻胡(T: Game, A: Arrangement) -> int:
     return kept
 
 
-# rulesets/caishen.yaml:113  Z-033
+# rulesets/caishen.yaml:114  Z-033
 def define_单听(T: Game, A: Arrangement, l_g: Group) -> bool:
-    return GRP_顺 in ISA[l_g.group] and any(l_t == A.win_tile and (RANK_OF[A.plays.get(l_t, KIND_OF[l_t])] - RANK_OF[l_g.kind] == 1 or RANK_OF[A.plays.get(l_t, KIND_OF[l_t])] == 3 and RANK_OF[l_g.kind] == 1 or RANK_OF[A.plays.get(l_t, KIND_OF[l_t])] == 7 and RANK_OF[l_g.kind] == 7) and all(l_o == l_t or A.plays.get(l_o, KIND_OF[l_o]) == KIND_OF[l_o] for l_o in l_g.tiles) for l_t in l_g.tiles)
+    kept: bool | None = A.memo.get(('单听', l_g, A.chosen))
+    if kept is None:
+        kept = A.memo[('单听', l_g, A.chosen)] = GRP_顺 in ISA[l_g.group] and any(l_t == A.win_tile and (RANK_OF[A.plays.get(l_t, KIND_OF[l_t])] - RANK_OF[l_g.kind] == 1 or RANK_OF[A.plays.get(l_t, KIND_OF[l_t])] == 3 and RANK_OF[l_g.kind] == 1 or RANK_OF[A.plays.get(l_t, KIND_OF[l_t])] == 7 and RANK_OF[l_g.kind] == 7) and all(l_o == l_t or A.plays.get(l_o, KIND_OF[l_o]) == KIND_OF[l_o] for l_o in l_g.tiles) for l_t in l_g.tiles)
+    return kept
 
 
-# rulesets/caishen.yaml:102  one suit besides honours
+# rulesets/caishen.yaml:103  one suit besides honours
 def define_单门(T: Game, A: Arrangement) -> bool:
     kept: bool | None = A.kept.get('单门')
     if kept is None:
@@ -250,7 +258,7 @@ def define_单门(T: Game, A: Arrangement) -> bool:
     return kept
 
 
-# rulesets/caishen.yaml:109  Z-032 Z-033
+# rulesets/caishen.yaml:110  Z-032 Z-033
 def define_听胡(T: Game, A: Arrangement) -> int:
     kept: int | None = A.kept.get('听胡')
     if kept is None:
@@ -258,7 +266,7 @@ def define_听胡(T: Game, A: Arrangement) -> int:
     return kept
 
 
-# rulesets/caishen.yaml:108  Z-034
+# rulesets/caishen.yaml:109  Z-034
 def define_对胡(T: Game, me: int, A: Arrangement) -> int:
     kept: int | None = A.kept.get('对胡')
     if kept is None:
@@ -266,30 +274,35 @@ def define_对胡(T: Game, me: int, A: Arrangement) -> int:
     return kept
 
 
-# rulesets/caishen.yaml:91  substitutes in a group
+# rulesets/caishen.yaml:91  the wild face
+def define_是财(T: Game, l_k: int) -> bool:
+    return l_k == T.hand.v_财神
+
+
+# rulesets/caishen.yaml:92  substitutes in a group
 def define_替数(T: Game, A: Arrangement, l_g: Group) -> int:
     return sum(1 for l_t in l_g.tiles if A.plays.get(l_t, KIND_OF[l_t]) != KIND_OF[l_t])
 
 
-# rulesets/caishen.yaml:120  Z-021  a natural pair of dragons or own wind
+# rulesets/caishen.yaml:121  Z-021  a natural pair of dragons or own wind
 def define_有底对(T: Game, me: int, A: Arrangement) -> bool:
     kept: bool | None = A.kept.get('有底对')
     if kept is None:
-        kept = A.kept['有底对'] = any(counts_in(A, KIND_OF).get(l_k, 0) >= 2 for l_k in KINDS if (l_k in (31, 32) and l_k != define_花面(T) or l_k == define_自风(T, me)) and not l_k == T.hand.v_财神)
+        kept = A.kept['有底对'] = any(counts_in(A, KIND_OF).get(l_k, 0) >= 2 for l_k in KINDS if (l_k in (31, 32) and l_k != define_花面(T) or l_k == define_自风(T, me)) and not define_是财(T, l_k))
     return kept
 
 
-# rulesets/caishen.yaml:97  Z-024 Z-056  one tile in hand and it is a wild
+# rulesets/caishen.yaml:98  Z-024 Z-056  one tile in hand and it is a wild
 def define_独财(T: Game, l_s: int) -> bool:
     return len(minus(T.seats[l_s].hand, offered(T))) == 1 and all(KIND_OF[l_t] == T.hand.v_财神 for l_t in minus(T.seats[l_s].hand, offered(T)))
 
 
-# rulesets/caishen.yaml:94  a dragon or the own wind
+# rulesets/caishen.yaml:95  a dragon or the own wind
 def define_番牌(T: Game, l_k: int, l_s: int) -> bool:
     return l_k in (31, 32) and l_k != define_花面(T) or l_k == define_自风(T, l_s)
 
 
-# rulesets/caishen.yaml:93  Z-080  own wind
+# rulesets/caishen.yaml:94  Z-080  own wind
 def define_自风(T: Game, l_s: int) -> int:
     return at((27, 28, 29, 30), define_座次(T, l_s))
 
@@ -299,12 +312,12 @@ def define_花面(T: Game) -> int:
     return 31 if T.hand.v_财神 == 33 else 33
 
 
-# rulesets/caishen.yaml:105
+# rulesets/caishen.yaml:106
 def define_行(T: Game, l_g: Group) -> int:
     return (MEM_刻类__暗杠 if l_g.concealed else MEM_刻类__明杠) if GRP_杠 in ISA[l_g.group] else MEM_刻类__暗刻 if l_g.concealed else MEM_刻类__明刻
 
 
-# rulesets/caishen.yaml:92  wilds in a hand
+# rulesets/caishen.yaml:93  wilds in a hand
 def define_财数(T: Game, l_s: int) -> int:
     return sum(1 for l_t in T.seats[l_s].hand if KIND_OF[l_t] == T.hand.v_财神)
 
@@ -316,7 +329,7 @@ def define_庄起手胡(T: Game, me: int, A: Arrangement) -> bool:
 
 # std/mahjong.yaml:41  Z-076  hand tiles that may enter a declared group
 def define_成组牌(T: Game, l_s: int) -> Sequence[int]:
-    return tuple([l_t for l_t in T.seats[l_s].hand if not KIND_OF[l_t] == T.hand.v_财神])
+    return tuple([l_t for l_t in T.seats[l_s].hand if not define_是财(T, KIND_OF[l_t])])
 
 
 # std/mahjong.yaml:45  another seat wins on the dealer's first discard
@@ -341,7 +354,7 @@ def define_张数(T: Game, l_s: int, l_k: int) -> int:
 
 # std/table.yaml:22  the pips of n dice
 def define_掷(T: Game, l_n: int) -> int:
-    return sum(must(T.random(tuple(range(1, 7)))) for l_i in range(1, l_n + 1))
+    return sum(must(T.random(range(1, 7))) for l_i in range(1, l_n + 1))
 
 
 # std/table.yaml:14  Z-078  tiles of the wall that are never drawn in turn
@@ -369,7 +382,7 @@ def define_首胡(T: Game) -> Win | None:
     return next((l_w for l_w in T.wins), None)
 
 
-# rulesets/caishen.yaml:143  Z-074
+# rulesets/caishen.yaml:144  Z-074
 def routine_补花(T: Game, l_s: int) -> None:
     for _ in range(4):
         if not any(KIND_OF[l_t] == define_花面(T) for l_t in T.seats[l_s].hand):
@@ -408,7 +421,7 @@ def routine_轮到(T: Game, l_s: int) -> None:
         T.goto(PHS_出牌, l_s)
 
 
-# rulesets/caishen.yaml:186
+# rulesets/caishen.yaml:187
 def barred_抢杠__独财占胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢杠, l_t):
@@ -416,7 +429,7 @@ def barred_抢杠__独财占胡(T: Game, me: int, why: list[tuple[Move, int]]) -
         why.append(((ACT_抢杠, l_t), BAR_独财占胡))
 
 
-# rulesets/caishen.yaml:186
+# rulesets/caishen.yaml:187
 def barred_点炮__独财占胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
@@ -424,7 +437,7 @@ def barred_点炮__独财占胡(T: Game, me: int, why: list[tuple[Move, int]]) -
         why.append(((ACT_点炮, l_t), BAR_独财占胡))
 
 
-# rulesets/caishen.yaml:165  Z-020  Three wilds, hand incomplete
+# rulesets/caishen.yaml:166  Z-020  Three wilds, hand incomplete
 def legal_推倒胡(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.seats[me].drawn is not None:
         return
@@ -458,11 +471,11 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         if why is not None:
             barred_抢杠__独财占胡(T, me, why)
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_抢杠, l_t))
@@ -527,13 +540,13 @@ def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:63  Discard
 def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in T.seats[me].hand:
         if KIND_OF[l_t] == T.hand.v_财神:
             if why is not None:
                 why.append(((ACT_打, l_t), BAR_财神不打))
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_打, l_t))
@@ -545,11 +558,11 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         if why is not None:
             barred_点炮__独财占胡(T, me, why)
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_点炮, l_t))
@@ -564,7 +577,7 @@ def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
     out.append((ACT_自摸,))
 
 
-# rulesets/caishen.yaml:172  Z-020  Three wilds, hand incomplete
+# rulesets/caishen.yaml:173  Z-020  Three wilds, hand incomplete
 def do_推倒胡(T: Game, me: int) -> None:
     T.win(me, must(T.seats[me].drawn), ACT_推倒胡)
     T.end(END_胡)
@@ -639,18 +652,18 @@ def do_自摸(T: Game, me: int) -> None:
     T.end(END_胡)
 
 
-# rulesets/caishen.yaml:328  Z-079
+# rulesets/caishen.yaml:330  Z-079
 def dealer_first(T: Game) -> int:
     owner = T.owner
     return owner
 
 
-# rulesets/caishen.yaml:329  Z-079
+# rulesets/caishen.yaml:331  Z-079
 def dealer_next(T: Game) -> int:
     return T.dealer if not bool(T.wins) or T.dealer in define_赢家(T) else define_下家(T, T.dealer)
 
 
-# rulesets/caishen.yaml:156
+# rulesets/caishen.yaml:157
 def event_drawn(T: Game, me: int, l_t: int) -> None:
     on_drawn__补花(T, me, l_t)
 
@@ -721,133 +734,133 @@ def judge(T: Game, me: int, A: Arrangement) -> bool:
     return not A.won or score_require(T, A)
 
 
-# rulesets/caishen.yaml:156  Z-011 Z-074
+# rulesets/caishen.yaml:157  Z-011 Z-074
 def on_drawn__补花(T: Game, me: int, l_t: int) -> None:
     routine_补花(T, me)
 
 
-# rulesets/caishen.yaml:219  Z-019 Z-020  Three wilds
+# rulesets/caishen.yaml:221  Z-019 Z-020  Three wilds
 def pattern_三财神(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_财数(T, me) == 3:
         return None
     return (3, 0, 0)
 
 
-# rulesets/caishen.yaml:258  Z-035 Z-036 Z-037 Z-039 Z-040 Z-041 Z-042 Z-043  Triplets and kongs
+# rulesets/caishen.yaml:260  Z-035 Z-036 Z-037 Z-039 Z-040 Z-041 Z-042 Z-043  Triplets and kongs
 def pattern_刻杠(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (0, define_刻胡(T, A), 0)
     return amounts if amounts[1] else None
 
 
-# rulesets/caishen.yaml:240  Z-023  Last single
+# rulesets/caishen.yaml:242  Z-023  Last single
 def pattern_单吊(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_标准 and len(T.seats[me].melds) == 5):
         return None
     return (3, 0, 0)
 
 
-# rulesets/caishen.yaml:218  Z-014  Two wilds
+# rulesets/caishen.yaml:220  Z-014  Two wilds
 def pattern_双财神(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_财数(T, me) == 2:
         return None
     return (1, 0, 0)
 
 
-# rulesets/caishen.yaml:256  Z-007 Z-032 Z-033  Pair or single-run wait
+# rulesets/caishen.yaml:258  Z-007 Z-032 Z-033  Pair or single-run wait
 def pattern_听牌(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (0, define_听胡(T, A), 0)
     return amounts if amounts[1] else None
 
 
-# rulesets/caishen.yaml:241  Z-025 Z-026 Z-027  Four winds
+# rulesets/caishen.yaml:243  Z-025 Z-026 Z-027  Four winds
 def pattern_四风齐(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_标准 and all(any(A.plays.get(l_t, KIND_OF[l_t]) == l_k or KIND_OF[l_t] == l_k for l_t in A.tiles) for l_k in (27, 28, 29, 30))):
         return None
     return (3, 0, 0)
 
 
-# rulesets/caishen.yaml:254  Z-030  Earthly win
+# rulesets/caishen.yaml:256  Z-030  Earthly win
 def pattern_地胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_闲首胡(T, A) and T.hand.v_杠数 == 0):
         return None
     return (3, 0, 0)
 
 
-# rulesets/caishen.yaml:253  Z-029  Heavenly win
+# rulesets/caishen.yaml:255  Z-029  Heavenly win
 def pattern_天胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_标准 and define_庄起手胡(T, me, A)):
         return None
     return (3, 0, 0)
 
 
-# rulesets/caishen.yaml:239  Z-002 Z-018  All triplets
+# rulesets/caishen.yaml:241  Z-002 Z-018  All triplets
 def pattern_对对碰(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_标准 and all(GRP_顺 not in ISA[l_g.group] for l_g in A.groups)):
         return None
     return (2, 0, 0)
 
 
-# rulesets/caishen.yaml:204  Z-010  All runs
+# rulesets/caishen.yaml:206  Z-010  All runs
 def pattern_平胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_标准 and all(GRP_顺 in ISA[l_g.group] or GRP_将 in ISA[l_g.group] for l_g in A.groups) and define_对胡(T, me, A) + define_听胡(T, A) == 0):
         return None
     return (1, 0, 0)
 
 
-# rulesets/caishen.yaml:216  Z-012  Robbing the kong
+# rulesets/caishen.yaml:218  Z-012  Robbing the kong
 def pattern_抢杠胡(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.by == ACT_抢杠:
         return None
     return (1, 0, 0)
 
 
-# rulesets/caishen.yaml:210  Z-011 Z-077  Flower on the kong
+# rulesets/caishen.yaml:212  Z-011 Z-077  Flower on the kong
 def pattern_杠上开花(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and T.seats[me].v_摸法 == MEM_摸法__补牌):
         return None
     return (1, 0, 0)
 
 
-# rulesets/caishen.yaml:217  Z-013  Last tile
+# rulesets/caishen.yaml:219  Z-013  Last tile
 def pattern_海底捞(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and T.wall.left <= define_留牌(T)):
         return None
     return (1, 0, 0)
 
 
-# rulesets/caishen.yaml:233  Z-017  Half flush
+# rulesets/caishen.yaml:235  Z-017  Half flush
 def pattern_混一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_标准 and define_单门(T, A) and any(A.plays.get(l_t, KIND_OF[l_t]) in CLASS_字牌 for l_t in A.tiles) and any(A.plays.get(l_t, KIND_OF[l_t]) not in CLASS_字牌 for l_t in A.tiles)):
         return None
     return (2, 0, 0)
 
 
-# rulesets/caishen.yaml:247  Z-028  Flush
+# rulesets/caishen.yaml:249  Z-028  Flush
 def pattern_清一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_标准 and define_单门(T, A) and all(A.plays.get(l_t, KIND_OF[l_t]) not in CLASS_字牌 for l_t in A.tiles)):
         return None
     return (3, 0, 0)
 
 
-# rulesets/caishen.yaml:220  Z-015 Z-026  Dragon and own-wind triplets
+# rulesets/caishen.yaml:222  Z-015 Z-026  Dragon and own-wind triplets
 def pattern_番刻(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (sum(1 for l_g in A.groups if GRP_刻 in ISA[l_g.group] and (l_g.kind in (31, 32) and l_g.kind != define_花面(T) or l_g.kind == define_自风(T, me)) and not (l_g.kind == define_自风(T, me) and l_g.kind == T.hand.v_财神 and PAT_四风齐 in A.found)), 0, 0)
     return amounts if amounts[0] else None
 
 
-# rulesets/caishen.yaml:257  Z-034  Dragon and own-wind pairs
+# rulesets/caishen.yaml:259  Z-034  Dragon and own-wind pairs
 def pattern_番对(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (0, define_对胡(T, me, A), 0)
     return amounts if amounts[1] else None
 
 
-# rulesets/caishen.yaml:226  Z-016 Z-038 Z-064  Bonus tiles
+# rulesets/caishen.yaml:228  Z-016 Z-038 Z-064  Bonus tiles
 def pattern_白板(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (len(T.seats[me].z_花), 4 * len(T.seats[me].z_花), 0)
     return amounts if amounts[0] or amounts[1] else None
 
 
-# rulesets/caishen.yaml:255  Z-031  Self-draw
+# rulesets/caishen.yaml:257  Z-031  Self-draw
 def pattern_自摸(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if A.from_ is not None:
         return None
@@ -879,17 +892,17 @@ def score_choose(T: Game, me: int) -> tuple[tuple[int, ...], ...]:
     return ((),)
 
 
-# rulesets/caishen.yaml:269  Z-020
+# rulesets/caishen.yaml:271  Z-020
 def score_require(T: Game, A: Arrangement) -> bool:
     return (A.shape == SHP_推倒) == (A.by == ACT_推倒胡)
 
 
-# rulesets/caishen.yaml:266
+# rulesets/caishen.yaml:268
 def score_tiles(T: Game, me: int) -> Sequence[int]:
     return T.seats[me].hand
 
 
-# rulesets/caishen.yaml:313  Z-044 Z-049 Z-050 Z-058 Z-070  Won
+# rulesets/caishen.yaml:315  Z-044 Z-049 Z-050 Z-058 Z-070  Won
 def settle_胡(T: Game) -> None:
     for l_w in tuple(T.wins):
         for l_s in tuple(T.others(l_w.seat)):
@@ -905,39 +918,39 @@ def settle_胡(T: Game) -> None:
                     T.pay(convert_炮分(T.result(l_a).values[VAL_炮数] - T.result(l_b).values[VAL_炮数]), l_b, l_a, PAY_打炮, '炮分(a.炮数 - b.炮数)', (('炮分(a.炮数 - b.炮数)', convert_炮分(T.result(l_a).values[VAL_炮数] - T.result(l_b).values[VAL_炮数])), ('a.炮数', T.result(l_a).values[VAL_炮数]), ('b.炮数', T.result(l_b).values[VAL_炮数])))
 
 
-# rulesets/caishen.yaml:271  Z-009 Z-022 Z-044  台 before a cap
+# rulesets/caishen.yaml:273  Z-009 Z-022 Z-044  台 before a cap
 def value_台和(T: Game, A: Arrangement) -> int:
     return 3 if A.shape == SHP_推倒 else A.totals[UNT_台]
 
 
-# rulesets/caishen.yaml:286  Z-048  Score
+# rulesets/caishen.yaml:288  Z-048  Score
 def value_得分(T: Game, A: Arrangement) -> int:
     return convert_进分(A.values[VAL_胡值])
 
 
-# rulesets/caishen.yaml:276  Z-051 Z-052  台
+# rulesets/caishen.yaml:278  Z-051 Z-052  台
 def value_总台(T: Game, A: Arrangement) -> int:
     return min(A.values[VAL_台和], 1 * (99, 3, 5)[T.options.o_封顶])
 
 
-# rulesets/caishen.yaml:277  Z-044  胡 before doubling
+# rulesets/caishen.yaml:279  Z-044  胡 before doubling
 def value_总胡(T: Game, A: Arrangement) -> int:
     return A.totals[UNT_胡]
 
 
-# rulesets/caishen.yaml:295  Z-061 Z-063 Z-068 Z-069  炮
+# rulesets/caishen.yaml:297  Z-061 Z-063 Z-068 Z-069  炮
 def value_炮数(T: Game, me: int, A: Arrangement) -> int:
     return (A.values[VAL_牌炮] + (1 if A.won else 0)) * (2 if A.values[VAL_牌炮] >= 4 else 1) * (2 if define_财数(T, me) == 3 else 1)
 
 
-# rulesets/caishen.yaml:287  Z-059 Z-060 Z-062 Z-064 Z-065 Z-066 Z-067  炮 of the tiles
+# rulesets/caishen.yaml:289  Z-059 Z-060 Z-062 Z-064 Z-065 Z-066 Z-067  炮 of the tiles
 def value_牌炮(T: Game, me: int, A: Arrangement) -> int:
-    return 1 * (len(T.seats[me].z_花) + define_财数(T, me)) + sum(2 if GRP_杠 in ISA[l_g.group] else 1 for l_g in A.groups if GRP_刻 in ISA[l_g.group] and l_g.kind == define_自风(T, me) and (not l_g.kind == T.hand.v_财神 or A.won and A.shape != SHP_推倒))
+    return 1 * (len(T.seats[me].z_花) + define_财数(T, me)) + sum(2 if GRP_杠 in ISA[l_g.group] else 1 for l_g in A.groups if GRP_刻 in ISA[l_g.group] and l_g.kind == define_自风(T, me) and (not define_是财(T, l_g.kind) or A.won and A.shape != SHP_推倒))
 
 
-# rulesets/caishen.yaml:278  Z-021 Z-022 Z-045 Z-046 Z-047  胡 after doubling
+# rulesets/caishen.yaml:280  Z-021 Z-022 Z-045 Z-046 Z-047  胡 after doubling
 def value_胡值(T: Game, me: int, A: Arrangement) -> int:
-    return (500 if define_有底对(T, me, A) or bool(T.seats[me].z_花) else 250) if A.shape == SHP_推倒 else 500 + 200 * (A.values[VAL_总台] - 3) if A.won and A.values[VAL_总台] >= 3 else ((1 * T.options.o_底 if A.won else 0) + A.values[VAL_总胡]) * power(2, A.values[VAL_总台])
+    return (500 if define_有底对(T, me, A) or bool(T.seats[me].z_花) else 250) if A.shape == SHP_推倒 else 500 + convert_超台(A.values[VAL_总台] - 3) if A.won and A.values[VAL_总台] >= 3 else ((1 * T.options.o_底 if A.won else 0) + A.values[VAL_总胡]) * power(2, A.values[VAL_总台])
 
 
 # rulesets/caishen.yaml:48  Z-005 Z-006  Triplet
@@ -1037,7 +1050,7 @@ RULEBOOK = Rulebook(
     title='财神麻将·白板打炮',
     title_en='Wild-tile mahjong with white dragons and 打炮',
     source='seeds/caishen.yaml',
-    digest='19151c4087183974a7474f76aaf990488c242ab99d2731a80f38c7d6c0ae81de',
+    digest='4dbcdc358d56c5513881c3c6922d81d662e9283e23b6abd117e4506df400e827',
     files=('rulesets/caishen.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, (), (), 'Hands in a session')),
@@ -1116,46 +1129,46 @@ RULEBOOK = Rulebook(
         Action('补杠', legal_补杠, do_补杠, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (), Mark('std/mahjong.yaml', 80, ('Z-077',), ('ZA-30',), 'Added kong')),
         Action('暗杠', legal_暗杠, do_暗杠, (('w', 'tiles'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (), Mark('std/mahjong.yaml', 90, ('Z-077',), ('ZA-30', 'ZA-32'), 'Concealed kong')),
         Action('抢杠', legal_抢杠, do_抢杠, (('t', 'tile'),), frozenset((PHS_抢杠窗,)), False, priority_抢杠, None, None, (), True, False, (BAR_独财占胡,), Mark('std/mahjong.yaml', 99, ('Z-012',), ('ZA-30',), 'Robbing a kong')),
-        Action('推倒胡', legal_推倒胡, do_推倒胡, (), frozenset((PHS_出牌,)), False, None, None, None, (), True, False, (), Mark('rulesets/caishen.yaml', 165, ('Z-020',), ('ZA-13', 'ZA-14'), 'Three wilds, hand incomplete')),
+        Action('推倒胡', legal_推倒胡, do_推倒胡, (), frozenset((PHS_出牌,)), False, None, None, None, (), True, False, (), Mark('rulesets/caishen.yaml', 166, ('Z-020',), ('ZA-13', 'ZA-14'), 'Three wilds, hand incomplete')),
     ),
     bars=(
-        Bar('无牌可打', (ACT_吃, ACT_碰), {}, False, Mark('rulesets/caishen.yaml', 177, ('Z-076',), ('ZA-32',))),
-        Bar('独财占胡', (ACT_点炮, ACT_抢杠), {}, True, Mark('rulesets/caishen.yaml', 182, ('Z-024',), ('ZA-17',))),
-        Bar('财神不打', (ACT_打,), {}, False, Mark('rulesets/caishen.yaml', 176, ('Z-076',), ('ZA-32',))),
+        Bar('无牌可打', (ACT_吃, ACT_碰), {}, False, Mark('rulesets/caishen.yaml', 178, ('Z-076',), ('ZA-32',))),
+        Bar('独财占胡', (ACT_点炮, ACT_抢杠), {}, True, Mark('rulesets/caishen.yaml', 183, ('Z-024',), ('ZA-17',))),
+        Bar('财神不打', (ACT_打,), {}, False, Mark('rulesets/caishen.yaml', 177, ('Z-076',), ('ZA-32',))),
     ),
     events={'ended': event_ended, 'drawn': event_drawn},
     start=PHS_发牌,
     units=(
-        Unit('台', 'sum', Mark('rulesets/caishen.yaml', 189, (), (), 'Doubles')),
-        Unit('胡', 'sum', Mark('rulesets/caishen.yaml', 190, (), (), 'Points of the hand')),
-        Unit('炮', 'sum', Mark('rulesets/caishen.yaml', 191, (), (), 'Side payments')),
+        Unit('台', 'sum', Mark('rulesets/caishen.yaml', 190, (), (), 'Doubles')),
+        Unit('胡', 'sum', Mark('rulesets/caishen.yaml', 191, (), (), 'Points of the hand')),
+        Unit('炮', 'sum', Mark('rulesets/caishen.yaml', 192, (), (), 'Side payments')),
     ),
     patterns=(
-        Pattern('三财神', 'winner', (), Mark('rulesets/caishen.yaml', 219, ('Z-019', 'Z-020'), ('ZA-12', 'ZA-13'), 'Three wilds')),
-        Pattern('刻杠', 'all', (), Mark('rulesets/caishen.yaml', 258, ('Z-035', 'Z-036', 'Z-037', 'Z-039', 'Z-040', 'Z-041', 'Z-042', 'Z-043'), ('ZA-09',), 'Triplets and kongs')),
-        Pattern('单吊', 'winner', (), Mark('rulesets/caishen.yaml', 240, ('Z-023',), (), 'Last single')),
-        Pattern('双财神', 'winner', (), Mark('rulesets/caishen.yaml', 218, ('Z-014',), ('ZA-12',), 'Two wilds')),
-        Pattern('听牌', 'winner', (), Mark('rulesets/caishen.yaml', 256, ('Z-007', 'Z-032', 'Z-033'), ('ZA-08',), 'Pair or single-run wait')),
-        Pattern('四风齐', 'winner', (), Mark('rulesets/caishen.yaml', 241, ('Z-025', 'Z-026', 'Z-027'), ('ZA-18', 'ZA-19'), 'Four winds')),
-        Pattern('地胡', 'winner', (), Mark('rulesets/caishen.yaml', 254, ('Z-030',), ('ZA-35',), 'Earthly win')),
-        Pattern('天胡', 'winner', (), Mark('rulesets/caishen.yaml', 253, ('Z-029',), ('ZA-35',), 'Heavenly win')),
-        Pattern('对对碰', 'winner', (), Mark('rulesets/caishen.yaml', 239, ('Z-002', 'Z-018'), (), 'All triplets')),
-        Pattern('平胡', 'winner', (), Mark('rulesets/caishen.yaml', 204, ('Z-010',), ('ZA-07',), 'All runs')),
-        Pattern('抢杠胡', 'winner', (), Mark('rulesets/caishen.yaml', 216, ('Z-012',), ('ZA-30',), 'Robbing the kong')),
-        Pattern('杠上开花', 'winner', (), Mark('rulesets/caishen.yaml', 210, ('Z-011', 'Z-077'), ('ZA-40',), 'Flower on the kong')),
-        Pattern('海底捞', 'winner', (), Mark('rulesets/caishen.yaml', 217, ('Z-013',), ('ZA-10',), 'Last tile')),
-        Pattern('混一色', 'winner', (), Mark('rulesets/caishen.yaml', 233, ('Z-017',), ('ZA-11',), 'Half flush')),
-        Pattern('清一色', 'winner', (), Mark('rulesets/caishen.yaml', 247, ('Z-028',), ('ZA-11',), 'Flush')),
-        Pattern('番对', 'all', (), Mark('rulesets/caishen.yaml', 257, ('Z-034',), (), 'Dragon and own-wind pairs')),
-        Pattern('白板', 'all', (), Mark('rulesets/caishen.yaml', 226, ('Z-016', 'Z-038', 'Z-064'), ('ZA-03', 'ZA-04'), 'Bonus tiles')),
-        Pattern('自摸', 'winner', (), Mark('rulesets/caishen.yaml', 255, ('Z-031',), (), 'Self-draw')),
-        Pattern('番刻', 'all', (), Mark('rulesets/caishen.yaml', 220, ('Z-015', 'Z-026'), ('ZA-19', 'ZA-41'), 'Dragon and own-wind triplets')),
+        Pattern('三财神', 'winner', (), Mark('rulesets/caishen.yaml', 221, ('Z-019', 'Z-020'), ('ZA-12', 'ZA-13'), 'Three wilds')),
+        Pattern('刻杠', 'all', (), Mark('rulesets/caishen.yaml', 260, ('Z-035', 'Z-036', 'Z-037', 'Z-039', 'Z-040', 'Z-041', 'Z-042', 'Z-043'), ('ZA-09',), 'Triplets and kongs')),
+        Pattern('单吊', 'winner', (), Mark('rulesets/caishen.yaml', 242, ('Z-023',), (), 'Last single')),
+        Pattern('双财神', 'winner', (), Mark('rulesets/caishen.yaml', 220, ('Z-014',), ('ZA-12',), 'Two wilds')),
+        Pattern('听牌', 'winner', (), Mark('rulesets/caishen.yaml', 258, ('Z-007', 'Z-032', 'Z-033'), ('ZA-08',), 'Pair or single-run wait')),
+        Pattern('四风齐', 'winner', (), Mark('rulesets/caishen.yaml', 243, ('Z-025', 'Z-026', 'Z-027'), ('ZA-18', 'ZA-19'), 'Four winds')),
+        Pattern('地胡', 'winner', (), Mark('rulesets/caishen.yaml', 256, ('Z-030',), ('ZA-35',), 'Earthly win')),
+        Pattern('天胡', 'winner', (), Mark('rulesets/caishen.yaml', 255, ('Z-029',), ('ZA-35',), 'Heavenly win')),
+        Pattern('对对碰', 'winner', (), Mark('rulesets/caishen.yaml', 241, ('Z-002', 'Z-018'), (), 'All triplets')),
+        Pattern('平胡', 'winner', (), Mark('rulesets/caishen.yaml', 206, ('Z-010',), ('ZA-07',), 'All runs')),
+        Pattern('抢杠胡', 'winner', (), Mark('rulesets/caishen.yaml', 218, ('Z-012',), ('ZA-30',), 'Robbing the kong')),
+        Pattern('杠上开花', 'winner', (), Mark('rulesets/caishen.yaml', 212, ('Z-011', 'Z-077'), ('ZA-40',), 'Flower on the kong')),
+        Pattern('海底捞', 'winner', (), Mark('rulesets/caishen.yaml', 219, ('Z-013',), ('ZA-10',), 'Last tile')),
+        Pattern('混一色', 'winner', (), Mark('rulesets/caishen.yaml', 235, ('Z-017',), ('ZA-11',), 'Half flush')),
+        Pattern('清一色', 'winner', (), Mark('rulesets/caishen.yaml', 249, ('Z-028',), ('ZA-11',), 'Flush')),
+        Pattern('番对', 'all', (), Mark('rulesets/caishen.yaml', 259, ('Z-034',), (), 'Dragon and own-wind pairs')),
+        Pattern('白板', 'all', (), Mark('rulesets/caishen.yaml', 228, ('Z-016', 'Z-038', 'Z-064'), ('ZA-03', 'ZA-04'), 'Bonus tiles')),
+        Pattern('自摸', 'winner', (), Mark('rulesets/caishen.yaml', 257, ('Z-031',), (), 'Self-draw')),
+        Pattern('番刻', 'all', (), Mark('rulesets/caishen.yaml', 222, ('Z-015', 'Z-026'), ('ZA-19', 'ZA-41'), 'Dragon and own-wind triplets')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_推倒), (SHP_散牌,), score_choose, judge, (ScoreValue('台和', '台', Mark('rulesets/caishen.yaml', 271, ('Z-009', 'Z-022', 'Z-044'), ('ZA-16',), '台 before a cap')), ScoreValue('总胡', '胡', Mark('rulesets/caishen.yaml', 277, ('Z-044',), (), '胡 before doubling')), ScoreValue('牌炮', '炮', Mark('rulesets/caishen.yaml', 287, ('Z-059', 'Z-060', 'Z-062', 'Z-064', 'Z-065', 'Z-066', 'Z-067'), ('ZA-04', 'ZA-06', 'ZA-25', 'ZA-27'), '炮 of the tiles')), ScoreValue('总台', '台', Mark('rulesets/caishen.yaml', 276, ('Z-051', 'Z-052'), ('ZA-21',), '台')), ScoreValue('炮数', '炮', Mark('rulesets/caishen.yaml', 295, ('Z-061', 'Z-063', 'Z-068', 'Z-069'), ('ZA-25',), '炮')), ScoreValue('胡值', '胡', Mark('rulesets/caishen.yaml', 278, ('Z-021', 'Z-022', 'Z-045', 'Z-046', 'Z-047'), ('ZA-15', 'ZA-16', 'ZA-20', 'ZA-22'), '胡 after doubling')), ScoreValue('得分', '分', Mark('rulesets/caishen.yaml', 286, ('Z-048',), ('ZA-24',), 'Score'))), (), False, True, ('hand',), {ACT_自摸: frozenset((SHP_标准,)), ACT_点炮: frozenset((SHP_标准,)), ACT_抢杠: frozenset((SHP_标准,)), ACT_推倒胡: frozenset((SHP_推倒,))}, Mark('rulesets/caishen.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_推倒), (SHP_散牌,), score_choose, judge, (ScoreValue('台和', '台', Mark('rulesets/caishen.yaml', 273, ('Z-009', 'Z-022', 'Z-044'), ('ZA-16',), '台 before a cap')), ScoreValue('总胡', '胡', Mark('rulesets/caishen.yaml', 279, ('Z-044',), (), '胡 before doubling')), ScoreValue('牌炮', '炮', Mark('rulesets/caishen.yaml', 289, ('Z-059', 'Z-060', 'Z-062', 'Z-064', 'Z-065', 'Z-066', 'Z-067'), ('ZA-04', 'ZA-06', 'ZA-25', 'ZA-27'), '炮 of the tiles')), ScoreValue('总台', '台', Mark('rulesets/caishen.yaml', 278, ('Z-051', 'Z-052'), ('ZA-21',), '台')), ScoreValue('炮数', '炮', Mark('rulesets/caishen.yaml', 297, ('Z-061', 'Z-063', 'Z-068', 'Z-069'), ('ZA-25',), '炮')), ScoreValue('胡值', '胡', Mark('rulesets/caishen.yaml', 280, ('Z-021', 'Z-022', 'Z-045', 'Z-046', 'Z-047'), ('ZA-15', 'ZA-16', 'ZA-20', 'ZA-22'), '胡 after doubling')), ScoreValue('得分', '分', Mark('rulesets/caishen.yaml', 288, ('Z-048',), ('ZA-24',), 'Score'))), (), False, True, ('hand',), {ACT_自摸: frozenset((SHP_标准,)), ACT_点炮: frozenset((SHP_标准,)), ACT_抢杠: frozenset((SHP_标准,)), ACT_推倒胡: frozenset((SHP_推倒,))}, Mark('rulesets/caishen.yaml', 2), ()),
     payments=(
-        Payment('胡牌', Mark('rulesets/caishen.yaml', 305, ('Z-049', 'Z-053', 'Z-054'), ('ZA-36',))),
-        Payment('差额', Mark('rulesets/caishen.yaml', 306, ('Z-050', 'Z-053', 'Z-054'), ('ZA-23', 'ZA-24'))),
-        Payment('打炮', Mark('rulesets/caishen.yaml', 307, ('Z-058', 'Z-070'), ('ZA-26',))),
+        Payment('胡牌', Mark('rulesets/caishen.yaml', 307, ('Z-049', 'Z-053', 'Z-054'), ('ZA-36',))),
+        Payment('差额', Mark('rulesets/caishen.yaml', 308, ('Z-050', 'Z-053', 'Z-054'), ('ZA-23', 'ZA-24'))),
+        Payment('打炮', Mark('rulesets/caishen.yaml', 309, ('Z-058', 'Z-070'), ('ZA-26',))),
     ),
     pots=(),
     ends=(
@@ -1174,24 +1187,26 @@ RULEBOOK = Rulebook(
     notes={},
     red=frozenset(()),
     places={
-        'convert_半额': ('rulesets/caishen.yaml', 194),
-        'convert_炮分': ('rulesets/caishen.yaml', 201),
-        'convert_进分': ('rulesets/caishen.yaml', 193),
-        'define_份': ('rulesets/caishen.yaml', 125),
-        'define_列': ('rulesets/caishen.yaml', 106),
-        'define_刻胡': ('rulesets/caishen.yaml', 107),
-        'define_单听': ('rulesets/caishen.yaml', 113),
-        'define_单门': ('rulesets/caishen.yaml', 102),
-        'define_听胡': ('rulesets/caishen.yaml', 109),
-        'define_对胡': ('rulesets/caishen.yaml', 108),
-        'define_替数': ('rulesets/caishen.yaml', 91),
-        'define_有底对': ('rulesets/caishen.yaml', 120),
-        'define_独财': ('rulesets/caishen.yaml', 97),
-        'define_番牌': ('rulesets/caishen.yaml', 94),
-        'define_自风': ('rulesets/caishen.yaml', 93),
+        'convert_半额': ('rulesets/caishen.yaml', 196),
+        'convert_炮分': ('rulesets/caishen.yaml', 203),
+        'convert_超台': ('rulesets/caishen.yaml', 195),
+        'convert_进分': ('rulesets/caishen.yaml', 194),
+        'define_份': ('rulesets/caishen.yaml', 126),
+        'define_列': ('rulesets/caishen.yaml', 107),
+        'define_刻胡': ('rulesets/caishen.yaml', 108),
+        'define_单听': ('rulesets/caishen.yaml', 114),
+        'define_单门': ('rulesets/caishen.yaml', 103),
+        'define_听胡': ('rulesets/caishen.yaml', 110),
+        'define_对胡': ('rulesets/caishen.yaml', 109),
+        'define_是财': ('rulesets/caishen.yaml', 91),
+        'define_替数': ('rulesets/caishen.yaml', 92),
+        'define_有底对': ('rulesets/caishen.yaml', 121),
+        'define_独财': ('rulesets/caishen.yaml', 98),
+        'define_番牌': ('rulesets/caishen.yaml', 95),
+        'define_自风': ('rulesets/caishen.yaml', 94),
         'define_花面': ('rulesets/caishen.yaml', 90),
-        'define_行': ('rulesets/caishen.yaml', 105),
-        'define_财数': ('rulesets/caishen.yaml', 92),
+        'define_行': ('rulesets/caishen.yaml', 106),
+        'define_财数': ('rulesets/caishen.yaml', 93),
         'define_庄起手胡': ('std/mahjong.yaml', 42),
         'define_成组牌': ('std/mahjong.yaml', 41),
         'define_闲首胡': ('std/mahjong.yaml', 45),
@@ -1204,13 +1219,13 @@ RULEBOOK = Rulebook(
         'define_赢家': ('std/table.yaml', 19),
         'define_起手张': ('std/table.yaml', 13),
         'define_首胡': ('std/table.yaml', 18),
-        'routine_补花': ('rulesets/caishen.yaml', 143),
+        'routine_补花': ('rulesets/caishen.yaml', 144),
         'routine_开局': ('std/table.yaml', 47),
         'routine_补牌': ('std/table.yaml', 43),
         'routine_轮到': ('std/table.yaml', 36),
-        'barred_抢杠__独财占胡': ('rulesets/caishen.yaml', 186),
-        'barred_点炮__独财占胡': ('rulesets/caishen.yaml', 186),
-        'legal_推倒胡': ('rulesets/caishen.yaml', 165),
+        'barred_抢杠__独财占胡': ('rulesets/caishen.yaml', 187),
+        'barred_点炮__独财占胡': ('rulesets/caishen.yaml', 187),
+        'legal_推倒胡': ('rulesets/caishen.yaml', 166),
         'legal_吃': ('std/mahjong.yaml', 53),
         'legal_抢杠': ('std/mahjong.yaml', 99),
         'legal_明杠': ('std/mahjong.yaml', 70),
@@ -1220,7 +1235,7 @@ RULEBOOK = Rulebook(
         'legal_打': ('std/table.yaml', 63),
         'legal_点炮': ('std/table.yaml', 80),
         'legal_自摸': ('std/table.yaml', 73),
-        'do_推倒胡': ('rulesets/caishen.yaml', 172),
+        'do_推倒胡': ('rulesets/caishen.yaml', 173),
         'after_补杠__2': ('std/mahjong.yaml', 86),
         'do_吃': ('std/mahjong.yaml', 60),
         'do_明杠': ('std/mahjong.yaml', 77),
@@ -1232,47 +1247,47 @@ RULEBOOK = Rulebook(
         'do_抢杠': ('std/table.yaml', 87),
         'do_点炮': ('std/table.yaml', 87),
         'do_自摸': ('std/table.yaml', 78),
-        'dealer_first': ('rulesets/caishen.yaml', 328),
-        'dealer_next': ('rulesets/caishen.yaml', 329),
-        'event_drawn': ('rulesets/caishen.yaml', 156),
+        'dealer_first': ('rulesets/caishen.yaml', 330),
+        'dealer_next': ('rulesets/caishen.yaml', 331),
+        'event_drawn': ('rulesets/caishen.yaml', 157),
         'init_缺门': ('rulesets/caishen.yaml', 36),
         'init_财神': ('rulesets/caishen.yaml', 40),
         'judge': ('rulesets/caishen.yaml', 2),
-        'on_drawn__补花': ('rulesets/caishen.yaml', 156),
-        'pattern_三财神': ('rulesets/caishen.yaml', 219),
-        'pattern_刻杠': ('rulesets/caishen.yaml', 258),
-        'pattern_单吊': ('rulesets/caishen.yaml', 240),
-        'pattern_双财神': ('rulesets/caishen.yaml', 218),
-        'pattern_听牌': ('rulesets/caishen.yaml', 256),
-        'pattern_四风齐': ('rulesets/caishen.yaml', 241),
-        'pattern_地胡': ('rulesets/caishen.yaml', 254),
-        'pattern_天胡': ('rulesets/caishen.yaml', 253),
-        'pattern_对对碰': ('rulesets/caishen.yaml', 239),
-        'pattern_平胡': ('rulesets/caishen.yaml', 204),
-        'pattern_抢杠胡': ('rulesets/caishen.yaml', 216),
-        'pattern_杠上开花': ('rulesets/caishen.yaml', 210),
-        'pattern_海底捞': ('rulesets/caishen.yaml', 217),
-        'pattern_混一色': ('rulesets/caishen.yaml', 233),
-        'pattern_清一色': ('rulesets/caishen.yaml', 247),
-        'pattern_番刻': ('rulesets/caishen.yaml', 220),
-        'pattern_番对': ('rulesets/caishen.yaml', 257),
-        'pattern_白板': ('rulesets/caishen.yaml', 226),
-        'pattern_自摸': ('rulesets/caishen.yaml', 255),
+        'on_drawn__补花': ('rulesets/caishen.yaml', 157),
+        'pattern_三财神': ('rulesets/caishen.yaml', 221),
+        'pattern_刻杠': ('rulesets/caishen.yaml', 260),
+        'pattern_单吊': ('rulesets/caishen.yaml', 242),
+        'pattern_双财神': ('rulesets/caishen.yaml', 220),
+        'pattern_听牌': ('rulesets/caishen.yaml', 258),
+        'pattern_四风齐': ('rulesets/caishen.yaml', 243),
+        'pattern_地胡': ('rulesets/caishen.yaml', 256),
+        'pattern_天胡': ('rulesets/caishen.yaml', 255),
+        'pattern_对对碰': ('rulesets/caishen.yaml', 241),
+        'pattern_平胡': ('rulesets/caishen.yaml', 206),
+        'pattern_抢杠胡': ('rulesets/caishen.yaml', 218),
+        'pattern_杠上开花': ('rulesets/caishen.yaml', 212),
+        'pattern_海底捞': ('rulesets/caishen.yaml', 219),
+        'pattern_混一色': ('rulesets/caishen.yaml', 235),
+        'pattern_清一色': ('rulesets/caishen.yaml', 249),
+        'pattern_番刻': ('rulesets/caishen.yaml', 222),
+        'pattern_番对': ('rulesets/caishen.yaml', 259),
+        'pattern_白板': ('rulesets/caishen.yaml', 228),
+        'pattern_自摸': ('rulesets/caishen.yaml', 257),
         'plays_财神': ('rulesets/caishen.yaml', 44),
         'priority_抢杠': ('rulesets/caishen.yaml', 70),
         'priority_点炮': ('rulesets/caishen.yaml', 70),
         'room_copies': ('rulesets/caishen.yaml', 62),
         'score_choose': ('rulesets/caishen.yaml', 2),
-        'score_require': ('rulesets/caishen.yaml', 269),
-        'score_tiles': ('rulesets/caishen.yaml', 266),
-        'settle_胡': ('rulesets/caishen.yaml', 313),
-        'value_台和': ('rulesets/caishen.yaml', 271),
-        'value_得分': ('rulesets/caishen.yaml', 286),
-        'value_总台': ('rulesets/caishen.yaml', 276),
-        'value_总胡': ('rulesets/caishen.yaml', 277),
-        'value_炮数': ('rulesets/caishen.yaml', 295),
-        'value_牌炮': ('rulesets/caishen.yaml', 287),
-        'value_胡值': ('rulesets/caishen.yaml', 278),
+        'score_require': ('rulesets/caishen.yaml', 271),
+        'score_tiles': ('rulesets/caishen.yaml', 268),
+        'settle_胡': ('rulesets/caishen.yaml', 315),
+        'value_台和': ('rulesets/caishen.yaml', 273),
+        'value_得分': ('rulesets/caishen.yaml', 288),
+        'value_总台': ('rulesets/caishen.yaml', 278),
+        'value_总胡': ('rulesets/caishen.yaml', 279),
+        'value_炮数': ('rulesets/caishen.yaml', 297),
+        'value_牌炮': ('rulesets/caishen.yaml', 289),
+        'value_胡值': ('rulesets/caishen.yaml', 280),
         'where_刻': ('rulesets/caishen.yaml', 48),
         'where_散对': ('rulesets/caishen.yaml', 51),
         'where_顺': ('rulesets/caishen.yaml', 47),

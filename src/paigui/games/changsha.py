@@ -204,6 +204,16 @@ class Options:
 Game: TypeAlias = Table[SeatState, HandState, RoomState, Options]
 
 
+# rulesets/changsha.yaml:360  C-052 C-053 C-069
+def convert_庄大胡(x: Fraction | int) -> int:
+    return whole(7 * x)
+
+
+# rulesets/changsha.yaml:361  C-052 C-053 C-069
+def convert_闲大胡(x: Fraction | int) -> int:
+    return whole(6 * x)
+
+
 # rulesets/changsha.yaml:81  C-062  birds on a seat
 def define_中鸟(T: Game, l_s: int) -> int:
     return sum(1 for l_b in T.hand.v_鸟座 if l_b == l_s)
@@ -211,7 +221,7 @@ def define_中鸟(T: Game, l_s: int) -> int:
 
 # rulesets/changsha.yaml:82  C-063 C-064  what b owes a, doubled by every bird on either
 def define_付(T: Game, l_a: int, l_b: int, l_n: int) -> int:
-    return ((2 if define_庄闲(T, l_a, l_b) else 1) if l_n == 0 else l_n * (7 if define_庄闲(T, l_a, l_b) else 6)) * power(2, define_中鸟(T, l_a) + define_中鸟(T, l_b))
+    return define_底分(T, l_a, l_b, l_n) * power(2, define_中鸟(T, l_a) + define_中鸟(T, l_b))
 
 
 # rulesets/changsha.yaml:73  the dealer is one of the two
@@ -221,7 +231,7 @@ def define_庄闲(T: Game, l_a: int, l_b: int) -> bool:
 
 # rulesets/changsha.yaml:74  C-050 C-051 C-052 C-053 C-069  what b owes a for a win of n bigs, before birds
 def define_底分(T: Game, l_a: int, l_b: int, l_n: int) -> int:
-    return (2 if define_庄闲(T, l_a, l_b) else 1) if l_n == 0 else l_n * (7 if define_庄闲(T, l_a, l_b) else 6)
+    return (2 if define_庄闲(T, l_a, l_b) else 1) if l_n == 0 else convert_庄大胡(l_n) if define_庄闲(T, l_a, l_b) else convert_闲大胡(l_n)
 
 
 # rulesets/changsha.yaml:71  the opening win is declared
@@ -284,7 +294,7 @@ def define_张数(T: Game, l_s: int, l_k: int) -> int:
 
 # std/table.yaml:22  the pips of n dice
 def define_掷(T: Game, l_n: int) -> int:
-    return sum(must(T.random(tuple(range(1, 7)))) for l_i in range(1, l_n + 1))
+    return sum(must(T.random(range(1, 7))) for l_i in range(1, l_n + 1))
 
 
 # std/table.yaml:14  tiles of the wall that are never drawn in turn
@@ -317,7 +327,7 @@ def routine_付起手(T: Game) -> None:
     for l_s in tuple(T.all):
         for l_a in members(T.seats[l_s].v_起手):
             for l_o in tuple(T.others(l_s)):
-                T.pay(define_付(T, l_s, l_o, 0) + 1, l_o, l_s, PAY_起手胡, '付(s, o, 0) + 1分', (('付(s, o, 0)', define_付(T, l_s, l_o, 0)),))
+                T.pay(define_付(T, l_s, l_o, 0) + 1, l_o, l_s, PAY_起手胡, '付(s, o, 0大) + 1分', (('付(s, o, 0大)', define_付(T, l_s, l_o, 0)),))
 
 
 # rulesets/changsha.yaml:111  C-033 C-036
@@ -604,11 +614,11 @@ def legal_抢开杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
         if why is not None:
             barred_抢开杠__跟胡(T, me, why)
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢开杠, l_t):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_抢开杠, l_t))
@@ -656,11 +666,11 @@ def legal_海底炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
         if why is not None:
             barred_海底炮__跟胡(T, me, why)
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_海底炮, l_t):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_海底炮, l_t))
@@ -703,11 +713,11 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         if why is not None:
             barred_抢杠__跟胡(T, me, why)
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_抢杠, l_t))
@@ -802,13 +812,13 @@ def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:63  Discard
 def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in T.seats[me].hand:
         if T.seats[me].v_锁 and T.seats[me].drawn is not None and KIND_OF[l_t] != KIND_OF[must(T.seats[me].drawn)]:
             if why is not None:
                 why.append(((ACT_打, l_t), BAR_开杠后不换张))
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_打, l_t))
@@ -820,11 +830,11 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         if why is not None:
             barred_点炮__跟胡(T, me, why)
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_点炮, l_t))
@@ -1010,13 +1020,13 @@ def do_自摸(T: Game, me: int) -> None:
     T.end(END_胡)
 
 
-# rulesets/changsha.yaml:382  C-080
+# rulesets/changsha.yaml:386  C-080
 def dealer_first(T: Game) -> int:
     owner = T.owner
     return owner
 
 
-# rulesets/changsha.yaml:384  C-080
+# rulesets/changsha.yaml:388  C-080
 def dealer_next(T: Game) -> int:
     return default(None if (x_2 := define_首胡(T)) is None else x_2.from_, T.dealer) if define_胡家数(T) > 1 else default(None if (x_3 := define_首胡(T)) is None else x_3.seat, T.dealer) if bool(T.wins) else default(T.hand.v_海底家, T.dealer)
 
@@ -1272,12 +1282,12 @@ def seats_起手(T: Game, me: int) -> Sequence[int]:
     return T.seats_from(T.dealer)
 
 
-# rulesets/changsha.yaml:377  C-005 C-016  Exhausted wall
+# rulesets/changsha.yaml:381  C-005 C-016  Exhausted wall
 def settle_流局(T: Game) -> None:
     routine_付起手(T)
 
 
-# rulesets/changsha.yaml:369  C-060 C-061  Won
+# rulesets/changsha.yaml:373  C-060 C-061  Won
 def settle_胡(T: Game) -> None:
     routine_翻鸟(T)
     for l_w in tuple(T.wins):
@@ -1285,7 +1295,7 @@ def settle_胡(T: Game) -> None:
             T.pay(define_付(T, l_w.seat, must(l_w.from_), l_w.values[VAL_大数]), must(l_w.from_), l_w.seat, PAY_点炮, '付(w.seat, w.from, w.大数)', (('付(w.seat, w.from, w.大数)', define_付(T, l_w.seat, must(l_w.from_), l_w.values[VAL_大数])), ('w.大数', l_w.values[VAL_大数])))
         else:
             for l_s in tuple(T.others(l_w.seat)):
-                T.pay(define_付(T, l_w.seat, l_s, l_w.values[VAL_大数]) + (1 if l_w.values[VAL_大数] == 0 else 0), l_s, l_w.seat, PAY_自摸, '付(w.seat, s, w.大数) + (if w.大数 == 0 then 1分 else 0分)', (('付(w.seat, s, w.大数)', define_付(T, l_w.seat, l_s, l_w.values[VAL_大数])), ('w.大数', l_w.values[VAL_大数])))
+                T.pay(define_付(T, l_w.seat, l_s, l_w.values[VAL_大数]) + (1 if l_w.values[VAL_大数] == 0 else 0), l_s, l_w.seat, PAY_自摸, '付(w.seat, s, w.大数) + (if w.大数 == 0大 then 1分 else 0分)', (('付(w.seat, s, w.大数)', define_付(T, l_w.seat, l_s, l_w.values[VAL_大数])), ('w.大数', l_w.values[VAL_大数])))
     routine_付起手(T)
 
 
@@ -1423,7 +1433,7 @@ RULEBOOK = Rulebook(
     title='长沙麻将',
     title_en='Changsha mahjong',
     source='seeds/changsha.yaml',
-    digest='309e7d8e75f291326503e9b9477a68698bd8d3d3ed03f6d02ae2a38e5498c6b9',
+    digest='adcc23a7d0a2e1d9959fc9125e57ddf5700a6694e8797fa1440053e263689bf6',
     files=('rulesets/changsha.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, (), (), 'Hands in a session')),
@@ -1482,7 +1492,7 @@ RULEBOOK = Rulebook(
         StateVar('摸法', 'seat', 'v_摸法', '摸法', init_摸法, 'hand', 'all', ('摸牌', '补牌'), Mark('std/table.yaml', 31, (), (), 'how the last tile was drawn')),
         StateVar('起手', 'seat', 'v_起手', 'set of action', init_起手, 'hand', 'all', ('打', '自摸', '点炮', '吃', '碰', '明杠', '补杠', '暗杠', '抢杠', '四喜', '板板胡', '缺一色', '六六顺', '开暗杠', '开补杠', '开明杠', '抢开杠', '杠上花', '杠上炮', '要海底', '海底捞', '海底炮'), Mark('rulesets/changsha.yaml', 93, ('C-016',), ('CA-07',), 'opening wins declared')),
         StateVar('锁', 'seat', 'v_锁', 'bool', init_锁, 'hand', 'all', (), Mark('rulesets/changsha.yaml', 94, ('C-037', 'C-038', 'C-039'), ('CA-44',), 'hand closed by 开杠')),
-        StateVar('过胡', 'seat', 'v_过胡', 'int', init_过胡, 'turn', 'owner', (), Mark('rulesets/changsha.yaml', 101, ('C-070',), ('CA-33',), 'bigs of the best win let go')),
+        StateVar('过胡', 'seat', 'v_过胡', '大', init_过胡, 'turn', 'owner', (), Mark('rulesets/changsha.yaml', 101, ('C-070',), ('CA-33',), 'bigs of the best win let go')),
     ),
     phases=(
         Phase('发牌', 'auto', (), None, enter_发牌, None, Mark('std/table.yaml', 52, (), (), 'The deal')),
@@ -1549,11 +1559,11 @@ RULEBOOK = Rulebook(
         Pattern('碰碰胡', 'winner', ('乱将',), Mark('rulesets/changsha.yaml', 315, ('C-024',), ('CA-22',), 'All triplets')),
         Pattern('小胡', 'winner', (), Mark('rulesets/changsha.yaml', 314, ('C-006', 'C-010'), ('CA-43',), 'Small win')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_将将), (), score_choose, judge, (ScoreValue('大数', '', Mark('rulesets/changsha.yaml', 356, ('C-069',), ('CA-23', 'CA-43'))),), (), False, False, ('hand',), {}, Mark('rulesets/changsha.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_将将), (), score_choose, judge, (ScoreValue('大数', '大', Mark('rulesets/changsha.yaml', 356, ('C-069',), ('CA-23', 'CA-43'))),), (), False, False, ('hand',), {}, Mark('rulesets/changsha.yaml', 2), ()),
     payments=(
-        Payment('起手胡', Mark('rulesets/changsha.yaml', 360, ('C-015', 'C-016'), ('CA-11', 'CA-12'))),
-        Payment('点炮', Mark('rulesets/changsha.yaml', 361, ('C-021', 'C-050', 'C-052', 'C-060', 'C-063'), ('CA-16', 'CA-31'))),
-        Payment('自摸', Mark('rulesets/changsha.yaml', 362, ('C-020', 'C-051', 'C-053', 'C-064', 'C-066'), ('CA-39',))),
+        Payment('起手胡', Mark('rulesets/changsha.yaml', 364, ('C-015', 'C-016'), ('CA-11', 'CA-12'))),
+        Payment('点炮', Mark('rulesets/changsha.yaml', 365, ('C-021', 'C-050', 'C-052', 'C-060', 'C-063'), ('CA-16', 'CA-31'))),
+        Payment('自摸', Mark('rulesets/changsha.yaml', 366, ('C-020', 'C-051', 'C-053', 'C-064', 'C-066'), ('CA-39',))),
     ),
     pots=(),
     ends=(
@@ -1572,6 +1582,8 @@ RULEBOOK = Rulebook(
     notes={'C-080': '杠本身不算分，开杠牌墙不够时就近取，座位数与轮庄由读法定 / kongs score nothing; what the text leaves out is settled by readings'},
     red=frozenset(()),
     places={
+        'convert_庄大胡': ('rulesets/changsha.yaml', 360),
+        'convert_闲大胡': ('rulesets/changsha.yaml', 361),
         'define_中鸟': ('rulesets/changsha.yaml', 81),
         'define_付': ('rulesets/changsha.yaml', 82),
         'define_庄闲': ('rulesets/changsha.yaml', 73),
@@ -1666,8 +1678,8 @@ RULEBOOK = Rulebook(
         'do_海底炮': ('std/table.yaml', 87),
         'do_点炮': ('std/table.yaml', 87),
         'do_自摸': ('std/table.yaml', 78),
-        'dealer_first': ('rulesets/changsha.yaml', 382),
-        'dealer_next': ('rulesets/changsha.yaml', 384),
+        'dealer_first': ('rulesets/changsha.yaml', 386),
+        'dealer_next': ('rulesets/changsha.yaml', 388),
         'declined_跟胡__抢开杠': ('rulesets/changsha.yaml', 306),
         'declined_跟胡__抢杠': ('rulesets/changsha.yaml', 306),
         'declined_跟胡__杠上炮': ('rulesets/changsha.yaml', 306),
@@ -1705,8 +1717,8 @@ RULEBOOK = Rulebook(
         'seats_海底牌': ('rulesets/changsha.yaml', 173),
         'seats_海底问': ('rulesets/changsha.yaml', 166),
         'seats_起手': ('rulesets/changsha.yaml', 144),
-        'settle_流局': ('rulesets/changsha.yaml', 377),
-        'settle_胡': ('rulesets/changsha.yaml', 369),
+        'settle_流局': ('rulesets/changsha.yaml', 381),
+        'settle_胡': ('rulesets/changsha.yaml', 373),
         'shape_将将': ('rulesets/changsha.yaml', 33),
         'together_抢开杠': ('rulesets/changsha.yaml', 216),
         'together_抢杠': ('rulesets/changsha.yaml', 216),

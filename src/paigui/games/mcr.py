@@ -271,6 +271,16 @@ class Options:
 Game: TypeAlias = Table[SeatState, HandState, RoomState, Options]
 
 
+# rulesets/mcr.yaml:318  M-040 M-041  Fan as points
+def convert_番分(x: Fraction | int) -> int:
+    return whole(x)
+
+
+# rulesets/mcr.yaml:317  M-182  Fan of flowers as fan
+def convert_花作番(x: Fraction | int) -> int:
+    return whole(x)
+
+
 # rulesets/mcr.yaml:82  three groups of three suits
 def define_三门(T: Game, l_a: Group, l_b: Group, l_c: Group) -> bool:
     return SUIT_OF[l_a.kind] != SUIT_OF[l_b.kind] and SUIT_OF[l_b.kind] != SUIT_OF[l_c.kind] and RANK_OF[l_c.kind] > 0 and RANK_OF[l_a.kind] > 0 and RANK_OF[l_b.kind] > 0
@@ -468,7 +478,7 @@ def define_张数(T: Game, l_s: int, l_k: int) -> int:
 
 # std/table.yaml:22  the pips of n dice
 def define_掷(T: Game, l_n: int) -> int:
-    return sum(must(T.random(tuple(range(1, 7)))) for l_i in range(1, l_n + 1))
+    return sum(must(T.random(range(1, 7))) for l_i in range(1, l_n + 1))
 
 
 # std/table.yaml:14  tiles of the wall that are never drawn in turn
@@ -565,11 +575,11 @@ def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # std/mahjong.yaml:99  M-031 M-145  Robbing a kong
 def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_抢杠, l_t))
@@ -640,9 +650,9 @@ def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:63  Discard
 def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in T.seats[me].hand:
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_打, l_t))
@@ -650,11 +660,11 @@ def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # std/table.yaml:80  M-009 M-030 M-031 M-040  Win on a discard
 def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_点炮, l_t))
@@ -738,13 +748,13 @@ def do_自摸(T: Game, me: int) -> None:
     T.end(END_胡)
 
 
-# rulesets/mcr.yaml:338  M-011 M-012
+# rulesets/mcr.yaml:342  M-011 M-012
 def dealer_first(T: Game) -> int:
     owner = T.owner
     return owner
 
 
-# rulesets/mcr.yaml:339  M-011 M-012
+# rulesets/mcr.yaml:343  M-011 M-012
 def dealer_next(T: Game) -> int:
     return define_下家(T, T.dealer)
 
@@ -1653,16 +1663,16 @@ def score_tiles(T: Game, me: int) -> Sequence[int]:
     return T.seats[me].hand
 
 
-# rulesets/mcr.yaml:325  M-040 M-041  Won
+# rulesets/mcr.yaml:329  M-040 M-041  Won
 def settle_胡(T: Game) -> None:
     for l_w in tuple(T.wins):
         for l_s in tuple(T.others(l_w.seat)):
             T.pay(1 * T.options.o_底分数, l_s, l_w.seat, PAY_底分, '1分 * option.底分数', (('option.底分数', T.options.o_底分数),))
         if l_w.from_ is not None:
-            T.pay(1 * l_w.values[VAL_总番], must(l_w.from_), l_w.seat, PAY_点炮, '1分 * w.总番', (('w.总番', l_w.values[VAL_总番]),))
+            T.pay(convert_番分(l_w.values[VAL_总番]), must(l_w.from_), l_w.seat, PAY_点炮, '番分(w.总番)', (('番分(w.总番)', convert_番分(l_w.values[VAL_总番])), ('w.总番', l_w.values[VAL_总番])))
         else:
             for l_s in tuple(T.others(l_w.seat)):
-                T.pay(1 * l_w.values[VAL_总番], l_s, l_w.seat, PAY_自摸, '1分 * w.总番', (('w.总番', l_w.values[VAL_总番]),))
+                T.pay(convert_番分(l_w.values[VAL_总番]), l_s, l_w.seat, PAY_自摸, '番分(w.总番)', (('番分(w.总番)', convert_番分(l_w.values[VAL_总番])), ('w.总番', l_w.values[VAL_总番])))
 
 
 # rulesets/mcr.yaml:307  M-052  Preference among equals
@@ -1672,7 +1682,7 @@ def value_先取(T: Game, A: Arrangement) -> int:
 
 # rulesets/mcr.yaml:306  M-182  Fan with flowers
 def value_总番(T: Game, A: Arrangement) -> int:
-    return A.totals[UNT_番] + A.totals[UNT_花番]
+    return A.totals[UNT_番] + convert_花作番(A.totals[UNT_花番])
 
 
 # rulesets/mcr.yaml:305  M-030 M-050 M-053  Fan without flowers
@@ -1769,7 +1779,7 @@ RULEBOOK = Rulebook(
     title='国标麻将',
     title_en='Chinese official mahjong (MCR)',
     source='seeds/mcr.yaml',
-    digest='4192bd5b362bb46d5e2e1a150d68b9c7beb77844e2da06d30e6af2ca9423efb3',
+    digest='d3373015170c98dfda7c0965e259f4fef339a32a08af9e8908f35a7fccc8614f',
     files=('rulesets/mcr.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 16, 1, 64, (), Mark('std/table.yaml', 10, ('M-012',), (), 'Hands in a session')),
@@ -1945,11 +1955,11 @@ RULEBOOK = Rulebook(
         Pattern('老少副', 'winner', (), Mark('rulesets/mcr.yaml', 285, ('M-174', 'M-055', 'M-056'), ('MA-08',), 'Two terminal runs')),
         Pattern('无番和', 'winner', (), Mark('rulesets/mcr.yaml', 249, ('M-143',), (), 'Chicken hand')),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_十三幺, SHP_全不靠, SHP_组合龙), (), score_choose, judge, (ScoreValue('先取', '', Mark('rulesets/mcr.yaml', 307, ('M-052',), ('MA-07',), 'Preference among equals')), ScoreValue('总番', '', Mark('rulesets/mcr.yaml', 306, ('M-182',), (), 'Fan with flowers')), ScoreValue('番数', '番', Mark('rulesets/mcr.yaml', 305, ('M-030', 'M-050', 'M-053'), (), 'Fan without flowers'))), (), False, True, ('hand',), {}, Mark('rulesets/mcr.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_十三幺, SHP_全不靠, SHP_组合龙), (), score_choose, judge, (ScoreValue('先取', '', Mark('rulesets/mcr.yaml', 307, ('M-052',), ('MA-07',), 'Preference among equals')), ScoreValue('总番', '番', Mark('rulesets/mcr.yaml', 306, ('M-182',), (), 'Fan with flowers')), ScoreValue('番数', '番', Mark('rulesets/mcr.yaml', 305, ('M-030', 'M-050', 'M-053'), (), 'Fan without flowers'))), (), False, True, ('hand',), {}, Mark('rulesets/mcr.yaml', 2), ()),
     payments=(
-        Payment('底分', Mark('rulesets/mcr.yaml', 317, ('M-040', 'M-041'), (), 'Base of every other seat')),
-        Payment('点炮', Mark('rulesets/mcr.yaml', 318, ('M-040',), (), 'Fan from the discarder')),
-        Payment('自摸', Mark('rulesets/mcr.yaml', 319, ('M-041',), (), 'Fan from every other seat')),
+        Payment('底分', Mark('rulesets/mcr.yaml', 321, ('M-040', 'M-041'), (), 'Base of every other seat')),
+        Payment('点炮', Mark('rulesets/mcr.yaml', 322, ('M-040',), (), 'Fan from the discarder')),
+        Payment('自摸', Mark('rulesets/mcr.yaml', 323, ('M-041',), (), 'Fan from every other seat')),
     ),
     pots=(),
     ends=(
@@ -1968,6 +1978,8 @@ RULEBOOK = Rulebook(
     notes={'M-002': '座位、庄家与开门由房间定，牌墙由种子洗好 / the room seats the players, the seed shuffles the wall', 'M-016': '没有放过一次就不能再和的规定，因此没有锁 / letting a win go forbids nothing, so there is no lock', 'M-032': '只提供能和的和牌，不会报错和 / a win is offered only where it can be made'},
     red=frozenset(()),
     places={
+        'convert_番分': ('rulesets/mcr.yaml', 318),
+        'convert_花作番': ('rulesets/mcr.yaml', 317),
         'define_三门': ('rulesets/mcr.yaml', 82),
         'define_不靠': ('rulesets/mcr.yaml', 67),
         'define_五门': ('rulesets/mcr.yaml', 106),
@@ -2033,8 +2045,8 @@ RULEBOOK = Rulebook(
         'do_抢杠': ('std/table.yaml', 87),
         'do_点炮': ('std/table.yaml', 87),
         'do_自摸': ('std/table.yaml', 78),
-        'dealer_first': ('rulesets/mcr.yaml', 338),
-        'dealer_next': ('rulesets/mcr.yaml', 339),
+        'dealer_first': ('rulesets/mcr.yaml', 342),
+        'dealer_next': ('rulesets/mcr.yaml', 343),
         'event_drawn': ('rulesets/mcr.yaml', 132),
         'judge': ('rulesets/mcr.yaml', 2),
         'on_drawn__补花': ('rulesets/mcr.yaml', 132),
@@ -2124,7 +2136,7 @@ RULEBOOK = Rulebook(
         'score_choose': ('rulesets/mcr.yaml', 2),
         'score_require': ('rulesets/mcr.yaml', 303),
         'score_tiles': ('rulesets/mcr.yaml', 301),
-        'settle_胡': ('rulesets/mcr.yaml', 325),
+        'settle_胡': ('rulesets/mcr.yaml', 329),
         'value_先取': ('rulesets/mcr.yaml', 307),
         'value_总番': ('rulesets/mcr.yaml', 306),
         'value_番数': ('rulesets/mcr.yaml', 305),

@@ -308,6 +308,16 @@ class Options:
 Game: TypeAlias = Table[SeatState, HandState, RoomState, Options]
 
 
+# rulesets/riichi.yaml:351  R-092  Base points of a yakuman
+def convert_役满点(x: Fraction | int) -> int:
+    return whole(8000 * x)
+
+
+# rulesets/riichi.yaml:350  R-090  Fu before they double
+def convert_符点(x: Fraction | int) -> int:
+    return whole(x)
+
+
 # rulesets/riichi.yaml:348  R-085
 def convert_进十(x: Fraction | int) -> int:
     return 10 * ceil(ratio(x, 10))
@@ -578,7 +588,7 @@ def define_张数(T: Game, l_s: int, l_k: int) -> int:
 
 # std/table.yaml:22  the pips of n dice
 def define_掷(T: Game, l_n: int) -> int:
-    return sum(must(T.random(tuple(range(1, 7)))) for l_i in range(1, l_n + 1))
+    return sum(must(T.random(range(1, 7))) for l_i in range(1, l_n + 1))
 
 
 # std/table.yaml:14  R-005 R-013  replacement tiles; the ten indicators lie apart
@@ -834,11 +844,11 @@ def legal_抢暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
         if why is not None:
             barred_抢暗杠__振听(T, me, why)
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢暗杠, l_t):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_抢暗杠, l_t))
@@ -856,11 +866,11 @@ def legal_立直(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         return
     if not (T.wall.left >= define_留牌(T) + 4 or not T.options.o_立直余牌):
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in T.seats[me].hand:
         if not T.after_discard(me, l_t, lambda: define_听牌(T, me)):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_立直, l_t))
@@ -901,11 +911,11 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         if why is not None:
             barred_抢杠__振听(T, me, why)
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_抢杠, l_t))
@@ -1020,9 +1030,9 @@ def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:63  R-009  Discard
 def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in T.seats[me].hand:
-        if T.seats[me].v_立直 and not l_t == T.seats[me].drawn:
+        if T.seats[me].v_立直 and (not T.seats[me].drawn is not None or l_t != must(T.seats[me].drawn)):
             if why is not None:
                 why.append(((ACT_打, l_t), BAR_立直只打摸牌))
             continue
@@ -1030,7 +1040,7 @@ def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
             if why is not None:
                 why.append(((ACT_打, l_t), BAR_食替))
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_打, l_t))
@@ -1042,11 +1052,11 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         if why is not None:
             barred_点炮__振听(T, me, why)
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_点炮, l_t))
@@ -1170,13 +1180,13 @@ def do_自摸(T: Game, me: int) -> None:
     T.end(END_胡)
 
 
-# rulesets/riichi.yaml:483  R-110 R-111
+# rulesets/riichi.yaml:485  R-110 R-111
 def dealer_first(T: Game) -> int:
     owner = T.owner
     return owner
 
 
-# rulesets/riichi.yaml:483  R-110 R-111
+# rulesets/riichi.yaml:485  R-110 R-111
 def dealer_next(T: Game) -> int:
     return T.dealer if define_连庄(T) else define_下家(T, T.dealer)
 
@@ -1425,347 +1435,347 @@ def on_laid__鸣牌(T: Game, me: int, l_m: Group) -> None:
         T.hand.v_待翻 = T.hand.v_待翻 + 1
 
 
-# rulesets/riichi.yaml:357  R-033  Ippatsu
+# rulesets/riichi.yaml:359  R-033  Ippatsu
 def pattern_一发(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not T.seats[me].v_一发:
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:361  R-038  Iipeikou
+# rulesets/riichi.yaml:363  R-038  Iipeikou
 def pattern_一杯口(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_门清(T, me) and define_杯数(T, A) == 1):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:372  R-043  Ittsuu
+# rulesets/riichi.yaml:374  R-043  Ittsuu
 def pattern_一气通贯(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(define_有顺(T, A, l_u, l_r) for l_r in (1, 4, 7)) for l_u in SUITS):
         return None
     return (2 if define_门清(T, me) else 1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:374  R-046  Chiitoitsu
+# rulesets/riichi.yaml:376  R-046  Chiitoitsu
 def pattern_七对子(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.shape == SHP_七对:
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:376  R-048  Sanankou
+# rulesets/riichi.yaml:378  R-048  Sanankou
 def pattern_三暗刻(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_暗刻数(T, A) == 3:
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:377  R-049  Sankantsu
+# rulesets/riichi.yaml:379  R-049  Sankantsu
 def pattern_三杠子(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_杠组数(T, A) == 3:
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:378  R-050  Sanshoku doukou
+# rulesets/riichi.yaml:380  R-050  Sanshoku doukou
 def pattern_三色同刻(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(any(GRP_刻 in ISA[l_g.group] and SUIT_OF[l_g.kind] == l_u and RANK_OF[l_g.kind] == l_r for l_g in A.groups) for l_u in (0, 1, 2)) for l_r in range(1, 10)):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:371  R-042  Sanshoku doujun
+# rulesets/riichi.yaml:373  R-042  Sanshoku doujun
 def pattern_三色同顺(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not any(all(define_有顺(T, A, l_u, l_r) for l_u in (0, 1, 2)) for l_r in range(1, 8)):
         return None
     return (2 if define_门清(T, me) else 1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:381  R-053  Ryanpeikou
+# rulesets/riichi.yaml:383  R-053  Ryanpeikou
 def pattern_两杯口(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_门清(T, me) and define_杯数(T, A) == 2):
         return None
     return (3, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:399  R-067  Chuuren poutou
+# rulesets/riichi.yaml:401  R-067  Chuuren poutou
 def pattern_九莲宝灯(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_九莲形(T, me, A) and not define_补张(T, A)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:385  R-073  Renhou
+# rulesets/riichi.yaml:387  R-073  Renhou
 def pattern_五番人和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_人和 == CHO_人和__五番 and define_人和形(T, me, A)):
         return None
     return (5, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:404  R-073  Renhou
+# rulesets/riichi.yaml:406  R-073  Renhou
 def pattern_人和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.options.o_人和 == CHO_人和__役满 and define_人和形(T, me, A)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:356  R-032  Double riichi
+# rulesets/riichi.yaml:358  R-032  Double riichi
 def pattern_双立直(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.seats[me].v_立直 and T.seats[me].v_双立直):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:391  R-062  Suuankou
+# rulesets/riichi.yaml:393  R-062  Suuankou
 def pattern_四暗刻(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_暗刻数(T, A) == 4 and not define_单骑(T, A)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:392  R-062 R-075  Suuankou tanki
+# rulesets/riichi.yaml:394  R-062 R-075  Suuankou tanki
 def pattern_四暗刻单骑(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_暗刻数(T, A) == 4 and define_单骑(T, A)):
         return None
     return (0, 0, 2 if T.options.o_双倍役满 else 1, 0, 0)
 
 
-# rulesets/riichi.yaml:401  R-069  Suukantsu
+# rulesets/riichi.yaml:403  R-069  Suukantsu
 def pattern_四杠子(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_杠组数(T, A) == 4:
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:390  R-061 R-075  Kokushi thirteen waits
+# rulesets/riichi.yaml:392  R-061 R-075  Kokushi thirteen waits
 def pattern_国士十三面(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_国士 and define_补张(T, A)):
         return None
     return (0, 0, 2 if T.options.o_双倍役满 else 1, 0, 0)
 
 
-# rulesets/riichi.yaml:389  R-061  Kokushi musou
+# rulesets/riichi.yaml:391  R-061  Kokushi musou
 def pattern_国士无双(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_国士 and not define_补张(T, A)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:403  R-072  Chiihou
+# rulesets/riichi.yaml:405  R-072  Chiihou
 def pattern_地和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and me != T.dealer and define_首巡(T, me)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:366  R-035  Round wind
+# rulesets/riichi.yaml:368  R-035  Round wind
 def pattern_场风(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, define_圈风(T)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:393  R-063  Daisangen
+# rulesets/riichi.yaml:395  R-063  Daisangen
 def pattern_大三元(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_刻数(T, A, frozenset(CLASS_三元)) == 3:
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:395  R-064 R-075  Daisuushii
+# rulesets/riichi.yaml:397  R-064 R-075  Daisuushii
 def pattern_大四喜(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_刻数(T, A, frozenset(CLASS_风张)) == 4:
         return None
     return (0, 0, 2 if T.options.o_双倍役满 else 1, 0, 0)
 
 
-# rulesets/riichi.yaml:402  R-071  Tenhou
+# rulesets/riichi.yaml:404  R-071  Tenhou
 def pattern_天和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and me == T.dealer and define_首巡(T, me)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:396  R-065  Tsuuiisou
+# rulesets/riichi.yaml:398  R-065  Tsuuiisou
 def pattern_字一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not kinds_in(A, KIND_OF) <= KINDS_1:
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:386  R-006 R-025  Dora
+# rulesets/riichi.yaml:388  R-006 R-025  Dora
 def pattern_宝牌(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (0, define_宝数(T, A, T.hand.z_宝牌), 0, 0, 0)
     return amounts if amounts[1] else None
 
 
-# rulesets/riichi.yaml:375  R-047  Toitoi
+# rulesets/riichi.yaml:377  R-047  Toitoi
 def pattern_对对和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape == SHP_标准 and all(GRP_顺 not in ISA[l_g.group] for l_g in A.groups)):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:380  R-052  Shousangen
+# rulesets/riichi.yaml:382  R-052  Shousangen
 def pattern_小三元(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_刻数(T, A, frozenset(CLASS_三元)) == 2 and any(GRP_将 in ISA[l_g.group] and l_g.kind in CLASS_三元 for l_g in A.groups)):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:394  R-064  Shousuushii
+# rulesets/riichi.yaml:396  R-064  Shousuushii
 def pattern_小四喜(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_刻数(T, A, frozenset(CLASS_风张)) == 3 and any(GRP_将 in ISA[l_g.group] and l_g.kind in CLASS_风张 for l_g in A.groups)):
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:367  R-039  Rinshan kaihou
+# rulesets/riichi.yaml:369  R-039  Rinshan kaihou
 def pattern_岭上开花(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and T.seats[me].v_摸法 == MEM_摸法__补牌):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:359  R-036  Pinfu
+# rulesets/riichi.yaml:361  R-036  Pinfu
 def pattern_平和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_门清(T, me) and define_无副符(T, me, A)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:364  R-035  Yakuhai chun
+# rulesets/riichi.yaml:366  R-035  Yakuhai chun
 def pattern_役牌中(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, 33):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:363  R-035  Yakuhai hatsu
+# rulesets/riichi.yaml:365  R-035  Yakuhai hatsu
 def pattern_役牌发(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, 32):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:362  R-035  Yakuhai haku
+# rulesets/riichi.yaml:364  R-035  Yakuhai haku
 def pattern_役牌白(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, 31):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:368  R-040  Chankan
+# rulesets/riichi.yaml:370  R-040  Chankan
 def pattern_抢杠(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not A.by == ACT_抢杠:
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:360  R-037  Tanyao
+# rulesets/riichi.yaml:362  R-037  Tanyao
 def pattern_断幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not ((T.options.o_食断 or define_门清(T, me)) and kinds_in(A, KIND_OF) <= KINDS_4):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:370  R-041  Houtei raoyui
+# rulesets/riichi.yaml:372  R-041  Houtei raoyui
 def pattern_河底捞鱼(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_点炮 and T.wall.left <= define_留牌(T)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:369  R-041  Haitei raoyue
+# rulesets/riichi.yaml:371  R-041  Haitei raoyue
 def pattern_海底摸月(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.by == ACT_自摸 and T.seats[me].v_摸法 == MEM_摸法__摸牌 and T.wall.left <= define_留牌(T)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:383  R-054  Honitsu
+# rulesets/riichi.yaml:385  R-054  Honitsu
 def pattern_混一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_一门(T, A) and define_有字(T, A)):
         return None
     return (3 if define_门清(T, me) else 2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:373  R-044  Chanta
+# rulesets/riichi.yaml:375  R-044  Chanta
 def pattern_混全带幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_带幺(T, A) and define_有字(T, A)):
         return None
     return (2 if define_门清(T, me) else 1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:379  R-051  Honroutou
+# rulesets/riichi.yaml:381  R-051  Honroutou
 def pattern_混老头(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (A.shape != SHP_国士 and kinds_in(A, KIND_OF) <= KINDS_5):
         return None
     return (2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:384  R-055  Chinitsu
+# rulesets/riichi.yaml:386  R-055  Chinitsu
 def pattern_清一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_一门(T, A) and not define_有字(T, A)):
         return None
     return (6 if define_门清(T, me) else 5, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:398  R-068  Chinroutou
+# rulesets/riichi.yaml:400  R-068  Chinroutou
 def pattern_清老头(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not kinds_in(A, KIND_OF) <= KINDS_2:
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:355  R-031  Riichi
+# rulesets/riichi.yaml:357  R-031  Riichi
 def pattern_立直(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (T.seats[me].v_立直 and not T.seats[me].v_双立直):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:382  R-045  Junchan
+# rulesets/riichi.yaml:384  R-045  Junchan
 def pattern_纯全带幺九(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_带幺(T, A) and not define_有字(T, A)):
         return None
     return (3 if define_门清(T, me) else 2, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:400  R-067 R-075  Junsei chuuren poutou
+# rulesets/riichi.yaml:402  R-067 R-075  Junsei chuuren poutou
 def pattern_纯正九莲(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_九莲形(T, me, A) and define_补张(T, A)):
         return None
     return (0, 0, 2 if T.options.o_双倍役满 else 1, 0, 0)
 
 
-# rulesets/riichi.yaml:397  R-066  Ryuuiisou
+# rulesets/riichi.yaml:399  R-066  Ryuuiisou
 def pattern_绿一色(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not kinds_in(A, KIND_OF) <= KINDS_3:
         return None
     return (0, 0, 1, 0, 0)
 
 
-# rulesets/riichi.yaml:365  R-035  Seat wind
+# rulesets/riichi.yaml:367  R-035  Seat wind
 def pattern_自风(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not define_有刻(T, A, define_门风(T, me)):
         return None
     return (1, 0, 0, 0, 0)
 
 
-# rulesets/riichi.yaml:388  R-008 R-025  Red fives
+# rulesets/riichi.yaml:390  R-008 R-025  Red fives
 def pattern_赤宝牌(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (0, sum(1 for l_t in A.tiles if (FINISH_OF[l_t] or None) == FIN_赤) if T.options.o_赤宝牌 else 0, 0, 0, 0)
     return amounts if amounts[1] else None
 
 
-# rulesets/riichi.yaml:387  R-007 R-025  Ura dora
+# rulesets/riichi.yaml:389  R-007 R-025  Ura dora
 def pattern_里宝牌(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     amounts = (0, define_宝数(T, A, T.hand.z_里宝) if T.options.o_里宝牌 and T.seats[me].v_立直 else 0, 0, 0, 0)
     return amounts if amounts[1] else None
 
 
-# rulesets/riichi.yaml:358  R-034  Menzen tsumo
+# rulesets/riichi.yaml:360  R-034  Menzen tsumo
 def pattern_门前清自摸和(T: Game, me: int, A: Arrangement) -> tuple[int, ...] | None:
     if not (define_门清(T, me) and not A.from_ is not None):
         return None
@@ -1777,12 +1787,12 @@ def score_choose(T: Game, me: int) -> tuple[tuple[int, ...], ...]:
     return ((),)
 
 
-# rulesets/riichi.yaml:409  R-014 R-025
+# rulesets/riichi.yaml:411  R-014 R-025
 def score_require(T: Game, A: Arrangement) -> bool:
-    return (A.totals[UNT_番] >= 1 or A.totals[UNT_满] >= 1) and (A.shape == SHP_国士 or not A.by == ACT_抢暗杠)
+    return (A.totals[UNT_番] >= 1 or A.totals[UNT_满] >= 1) and (A.shape == SHP_国士 or not (A.by if A.won else None) is not None or must(A.by if A.won else None) != ACT_抢暗杠)
 
 
-# rulesets/riichi.yaml:407
+# rulesets/riichi.yaml:409
 def score_tiles(T: Game, me: int) -> Sequence[int]:
     return T.seats[me].hand
 
@@ -1797,37 +1807,37 @@ def session_over(T: Game) -> bool:
     return T.options.o_击飞 and any(T.seats[l_s].points + 100 * T.options.o_起始百点 < 0 for l_s in T.all) or T.room.v_过庄 >= (4, 8)[T.options.o_场数] and (not T.options.o_西入 or define_点数(T, define_头名(T)) >= 100 * T.options.o_返还百点 or T.room.v_过庄 >= (4, 8)[T.options.o_场数] + 4) or T.options.o_庄家止 and T.room.v_过庄 >= (4, 8)[T.options.o_场数] - 1 and define_连庄(T) and not T.hand.v_途流 and define_头名(T) == T.dealer and define_点数(T, T.dealer) >= 100 * T.options.o_返还百点 or T.room.v_已打局 >= T.options.o_局数
 
 
-# rulesets/riichi.yaml:486  R-112 R-113 R-114
+# rulesets/riichi.yaml:488  R-112 R-113 R-114
 def session_settle(T: Game) -> None:
     T.pay(T.pots[-1 - ((-1))], -1, define_头名(T), PAY_供托, '供托.points', (('供托.points', T.pots[-1 - ((-1))]),))
 
 
-# rulesets/riichi.yaml:481  R-026  Three wins
+# rulesets/riichi.yaml:483  R-026  Three wins
 def settle_三家和(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:477  R-101  Nine orphans
+# rulesets/riichi.yaml:479  R-101  Nine orphans
 def settle_九种九牌(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:479  R-103  Four riichi
+# rulesets/riichi.yaml:481  R-103  Four riichi
 def settle_四家立直(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:480  R-104  Four kongs
+# rulesets/riichi.yaml:482  R-104  Four kongs
 def settle_四杠散了(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:478  R-102  Four like winds
+# rulesets/riichi.yaml:480  R-102  Four like winds
 def settle_四风连打(T: Game) -> None:
     T.hand.v_途流 = True
 
 
-# rulesets/riichi.yaml:471  R-098 R-099 R-100  Exhaustive draw
+# rulesets/riichi.yaml:473  R-098 R-099 R-100  Exhaustive draw
 def settle_流局(T: Game) -> None:
     for l_s in tuple(T.all):
         if T.options.o_流局满贯 and define_流满(T, l_s):
@@ -1840,7 +1850,7 @@ def settle_流局(T: Game) -> None:
                     T.pay(750 if define_听牌数(T) == 2 else 1000, l_o, l_s, PAY_听牌料, 'if 听牌数 == 2 then 750分 else 1000分', ())
 
 
-# rulesets/riichi.yaml:450  R-093 R-094 R-095 R-096 R-097  Won
+# rulesets/riichi.yaml:452  R-093 R-094 R-095 R-096 R-097  Won
 def settle_胡(T: Game) -> None:
     T.hand.v_亮里 = any(T.seats[l_w.seat].v_立直 for l_w in T.wins)
     for l_w in tuple(T.wins):
@@ -1880,22 +1890,22 @@ def together_点炮(T: Game, claims: tuple[int, ...]) -> bool:
     return T.options.o_多响 != CHO_多响__头跳
 
 
-# rulesets/riichi.yaml:420  R-090 R-091 R-092  Base points
+# rulesets/riichi.yaml:422  R-090 R-091 R-092  Base points
 def value_基本点(T: Game, A: Arrangement) -> int:
-    return 8000 * min(A.values[VAL_满数], T.options.o_役满上限) if A.values[VAL_满数] > 0 else 8000 if A.values[VAL_番数] >= 13 and T.options.o_累计 == CHO_累计__役满 else 6000 if A.values[VAL_番数] >= 11 else 4000 if A.values[VAL_番数] >= 8 else 3000 if A.values[VAL_番数] >= 6 else 2000 if A.values[VAL_番数] >= 5 else ((l_小点 := 1 * (A.values[VAL_符数] * power(2, A.values[VAL_番数] + 2))), 2000 if l_小点 > 2000 or T.options.o_切上满贯 and l_小点 == 1920 else l_小点)[1]
+    return convert_役满点(min(A.values[VAL_满数], 1 * T.options.o_役满上限)) if A.values[VAL_满数] > 0 else 8000 if A.values[VAL_番数] >= 13 and T.options.o_累计 == CHO_累计__役满 else 6000 if A.values[VAL_番数] >= 11 else 4000 if A.values[VAL_番数] >= 8 else 3000 if A.values[VAL_番数] >= 6 else 2000 if A.values[VAL_番数] >= 5 else ((l_小点 := convert_符点(A.values[VAL_符数]) * power(2, A.values[VAL_番数] + 2)), 2000 if l_小点 > 2000 or T.options.o_切上满贯 and l_小点 == 1920 else l_小点)[1]
 
 
-# rulesets/riichi.yaml:411  R-075  Yakuman
+# rulesets/riichi.yaml:413  R-075  Yakuman
 def value_满数(T: Game, A: Arrangement) -> int:
     return A.totals[UNT_满]
 
 
-# rulesets/riichi.yaml:412  R-025 R-091  Han
+# rulesets/riichi.yaml:414  R-025 R-091  Han
 def value_番数(T: Game, A: Arrangement) -> int:
     return 13 * A.values[VAL_满数] if A.values[VAL_满数] > 0 else A.totals[UNT_番] + A.totals[UNT_宝]
 
 
-# rulesets/riichi.yaml:413  R-080 R-081 R-085 R-086  Fu
+# rulesets/riichi.yaml:415  R-080 R-081 R-085 R-086  Fu
 def value_符数(T: Game, me: int, A: Arrangement) -> int:
     return 25 if A.shape == SHP_七对 else 0 if A.shape == SHP_国士 else convert_进十(20 + define_刻符(T, A) + define_头符(T, me, A) + define_听符(T, A) + (10 if A.from_ is not None else 0 if define_无副符(T, me, A) else 2)) if define_门清(T, me) else max(30, convert_进十(20 + define_刻符(T, A) + define_头符(T, me, A) + define_听符(T, A) + (0 if A.from_ is not None else 2)))
 
@@ -1990,7 +2000,7 @@ RULEBOOK = Rulebook(
     title='立直麻将',
     title_en='Riichi mahjong',
     source='seeds/riichi.yaml',
-    digest='e10f0a0bbe6b974a538696008a1cddf3d7e752bc8de27e024addac607bb71115',
+    digest='6d4e7f30ae2735d0f6988ea7b45346c3f2b77a0cd2d0489bd6f58a07a56e4174',
     files=('rulesets/riichi.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 64, 1, 64, (), Mark('std/table.yaml', 10, (), (), 'Hands at most')),
@@ -2130,80 +2140,80 @@ RULEBOOK = Rulebook(
         Unit('点', 'sum', Mark('rulesets/riichi.yaml', 346, (), (), 'Base points')),
     ),
     patterns=(
-        Pattern('九莲宝灯', 'winner', (), Mark('rulesets/riichi.yaml', 399, ('R-067',), (), 'Chuuren poutou')),
-        Pattern('人和', 'winner', (), Mark('rulesets/riichi.yaml', 404, ('R-073',), (), 'Renhou')),
-        Pattern('四暗刻', 'winner', (), Mark('rulesets/riichi.yaml', 391, ('R-062',), (), 'Suuankou')),
-        Pattern('四暗刻单骑', 'winner', (), Mark('rulesets/riichi.yaml', 392, ('R-062', 'R-075'), (), 'Suuankou tanki')),
-        Pattern('四杠子', 'winner', (), Mark('rulesets/riichi.yaml', 401, ('R-069',), (), 'Suukantsu')),
-        Pattern('国士十三面', 'winner', (), Mark('rulesets/riichi.yaml', 390, ('R-061', 'R-075'), (), 'Kokushi thirteen waits')),
-        Pattern('国士无双', 'winner', (), Mark('rulesets/riichi.yaml', 389, ('R-061',), (), 'Kokushi musou')),
-        Pattern('地和', 'winner', (), Mark('rulesets/riichi.yaml', 403, ('R-072',), (), 'Chiihou')),
-        Pattern('大三元', 'winner', (), Mark('rulesets/riichi.yaml', 393, ('R-063',), (), 'Daisangen')),
-        Pattern('大四喜', 'winner', (), Mark('rulesets/riichi.yaml', 395, ('R-064', 'R-075'), (), 'Daisuushii')),
-        Pattern('天和', 'winner', (), Mark('rulesets/riichi.yaml', 402, ('R-071',), (), 'Tenhou')),
-        Pattern('字一色', 'winner', (), Mark('rulesets/riichi.yaml', 396, ('R-065',), (), 'Tsuuiisou')),
-        Pattern('小四喜', 'winner', (), Mark('rulesets/riichi.yaml', 394, ('R-064',), (), 'Shousuushii')),
-        Pattern('清老头', 'winner', (), Mark('rulesets/riichi.yaml', 398, ('R-068',), (), 'Chinroutou')),
-        Pattern('纯正九莲', 'winner', (), Mark('rulesets/riichi.yaml', 400, ('R-067', 'R-075'), (), 'Junsei chuuren poutou')),
-        Pattern('绿一色', 'winner', (), Mark('rulesets/riichi.yaml', 397, ('R-066',), (), 'Ryuuiisou')),
-        Pattern('一发', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 357, ('R-033',), (), 'Ippatsu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('一杯口', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 361, ('R-038',), (), 'Iipeikou'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('一气通贯', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 372, ('R-043',), (), 'Ittsuu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('七对子', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 374, ('R-046',), (), 'Chiitoitsu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('三暗刻', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 376, ('R-048',), (), 'Sanankou'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('三杠子', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 377, ('R-049',), (), 'Sankantsu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('三色同刻', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 378, ('R-050',), (), 'Sanshoku doukou'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('三色同顺', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 371, ('R-042',), (), 'Sanshoku doujun'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('两杯口', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 381, ('R-053',), (), 'Ryanpeikou'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('五番人和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 385, ('R-073',), (), 'Renhou'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('双立直', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 356, ('R-032',), (), 'Double riichi'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('场风', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 366, ('R-035',), (), 'Round wind'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 386, ('R-006', 'R-025'), (), 'Dora'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('对对和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 375, ('R-047',), (), 'Toitoi'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('小三元', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 380, ('R-052',), (), 'Shousangen'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('岭上开花', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 367, ('R-039',), (), 'Rinshan kaihou'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('平和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 359, ('R-036',), (), 'Pinfu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('役牌中', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 364, ('R-035',), (), 'Yakuhai chun'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('役牌发', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 363, ('R-035',), (), 'Yakuhai hatsu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('役牌白', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 362, ('R-035',), (), 'Yakuhai haku'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('抢杠', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 368, ('R-040',), (), 'Chankan'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('断幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 360, ('R-037',), (), 'Tanyao'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('河底捞鱼', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 370, ('R-041',), (), 'Houtei raoyui'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('海底摸月', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 369, ('R-041',), ('RA-11',), 'Haitei raoyue'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('混一色', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 383, ('R-054',), (), 'Honitsu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('混全带幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 373, ('R-044',), (), 'Chanta'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('混老头', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 379, ('R-051',), (), 'Honroutou'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('清一色', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 384, ('R-055',), (), 'Chinitsu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('立直', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 355, ('R-031',), (), 'Riichi'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('纯全带幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 382, ('R-045',), (), 'Junchan'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('自风', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 365, ('R-035',), (), 'Seat wind'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('赤宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 388, ('R-008', 'R-025'), (), 'Red fives'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('里宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 387, ('R-007', 'R-025'), (), 'Ura dora'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
-        Pattern('门前清自摸和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 358, ('R-034',), (), 'Menzen tsumo'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('九莲宝灯', 'winner', (), Mark('rulesets/riichi.yaml', 401, ('R-067',), (), 'Chuuren poutou')),
+        Pattern('人和', 'winner', (), Mark('rulesets/riichi.yaml', 406, ('R-073',), (), 'Renhou')),
+        Pattern('四暗刻', 'winner', (), Mark('rulesets/riichi.yaml', 393, ('R-062',), (), 'Suuankou')),
+        Pattern('四暗刻单骑', 'winner', (), Mark('rulesets/riichi.yaml', 394, ('R-062', 'R-075'), (), 'Suuankou tanki')),
+        Pattern('四杠子', 'winner', (), Mark('rulesets/riichi.yaml', 403, ('R-069',), (), 'Suukantsu')),
+        Pattern('国士十三面', 'winner', (), Mark('rulesets/riichi.yaml', 392, ('R-061', 'R-075'), (), 'Kokushi thirteen waits')),
+        Pattern('国士无双', 'winner', (), Mark('rulesets/riichi.yaml', 391, ('R-061',), (), 'Kokushi musou')),
+        Pattern('地和', 'winner', (), Mark('rulesets/riichi.yaml', 405, ('R-072',), (), 'Chiihou')),
+        Pattern('大三元', 'winner', (), Mark('rulesets/riichi.yaml', 395, ('R-063',), (), 'Daisangen')),
+        Pattern('大四喜', 'winner', (), Mark('rulesets/riichi.yaml', 397, ('R-064', 'R-075'), (), 'Daisuushii')),
+        Pattern('天和', 'winner', (), Mark('rulesets/riichi.yaml', 404, ('R-071',), (), 'Tenhou')),
+        Pattern('字一色', 'winner', (), Mark('rulesets/riichi.yaml', 398, ('R-065',), (), 'Tsuuiisou')),
+        Pattern('小四喜', 'winner', (), Mark('rulesets/riichi.yaml', 396, ('R-064',), (), 'Shousuushii')),
+        Pattern('清老头', 'winner', (), Mark('rulesets/riichi.yaml', 400, ('R-068',), (), 'Chinroutou')),
+        Pattern('纯正九莲', 'winner', (), Mark('rulesets/riichi.yaml', 402, ('R-067', 'R-075'), (), 'Junsei chuuren poutou')),
+        Pattern('绿一色', 'winner', (), Mark('rulesets/riichi.yaml', 399, ('R-066',), (), 'Ryuuiisou')),
+        Pattern('一发', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 359, ('R-033',), (), 'Ippatsu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('一杯口', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 363, ('R-038',), (), 'Iipeikou'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('一气通贯', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 374, ('R-043',), (), 'Ittsuu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('七对子', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 376, ('R-046',), (), 'Chiitoitsu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('三暗刻', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 378, ('R-048',), (), 'Sanankou'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('三杠子', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 379, ('R-049',), (), 'Sankantsu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('三色同刻', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 380, ('R-050',), (), 'Sanshoku doukou'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('三色同顺', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 373, ('R-042',), (), 'Sanshoku doujun'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('两杯口', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 383, ('R-053',), (), 'Ryanpeikou'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('五番人和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 387, ('R-073',), (), 'Renhou'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('双立直', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 358, ('R-032',), (), 'Double riichi'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('场风', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 368, ('R-035',), (), 'Round wind'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 388, ('R-006', 'R-025'), (), 'Dora'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('对对和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 377, ('R-047',), (), 'Toitoi'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('小三元', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 382, ('R-052',), (), 'Shousangen'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('岭上开花', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 369, ('R-039',), (), 'Rinshan kaihou'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('平和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 361, ('R-036',), (), 'Pinfu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('役牌中', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 366, ('R-035',), (), 'Yakuhai chun'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('役牌发', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 365, ('R-035',), (), 'Yakuhai hatsu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('役牌白', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 364, ('R-035',), (), 'Yakuhai haku'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('抢杠', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 370, ('R-040',), (), 'Chankan'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('断幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 362, ('R-037',), (), 'Tanyao'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('河底捞鱼', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 372, ('R-041',), (), 'Houtei raoyui'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('海底摸月', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 371, ('R-041',), ('RA-11',), 'Haitei raoyue'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('混一色', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 385, ('R-054',), (), 'Honitsu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('混全带幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 375, ('R-044',), (), 'Chanta'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('混老头', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 381, ('R-051',), (), 'Honroutou'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('清一色', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 386, ('R-055',), (), 'Chinitsu'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('立直', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 357, ('R-031',), (), 'Riichi'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('纯全带幺九', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 384, ('R-045',), (), 'Junchan'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('自风', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 367, ('R-035',), (), 'Seat wind'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('赤宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 390, ('R-008', 'R-025'), (), 'Red fives'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('里宝牌', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 389, ('R-007', 'R-025'), (), 'Ura dora'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
+        Pattern('门前清自摸和', 'winner', ('常役',), Mark('rulesets/riichi.yaml', 360, ('R-034',), (), 'Menzen tsumo'), replaced_by=(PAT_国士无双, PAT_国士十三面, PAT_四暗刻, PAT_四暗刻单骑, PAT_大三元, PAT_小四喜, PAT_大四喜, PAT_字一色, PAT_绿一色, PAT_清老头, PAT_九莲宝灯, PAT_纯正九莲, PAT_四杠子, PAT_天和, PAT_地和, PAT_人和)),
     ),
-    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_国士), (), score_choose, judge, (ScoreValue('满数', '', Mark('rulesets/riichi.yaml', 411, ('R-075',), (), 'Yakuman')), ScoreValue('符数', '符', Mark('rulesets/riichi.yaml', 413, ('R-080', 'R-081', 'R-085', 'R-086'), (), 'Fu')), ScoreValue('番数', '', Mark('rulesets/riichi.yaml', 412, ('R-025', 'R-091'), (), 'Han')), ScoreValue('基本点', '点', Mark('rulesets/riichi.yaml', 420, ('R-090', 'R-091', 'R-092'), (), 'Base points'))), (), True, True, ('hand',), {ACT_抢暗杠: frozenset((SHP_国士,))}, Mark('rulesets/riichi.yaml', 2), ()),
+    score=ScoreSpec(score_tiles, score_size, (SHP_标准, SHP_七对, SHP_国士), (), score_choose, judge, (ScoreValue('满数', '满', Mark('rulesets/riichi.yaml', 413, ('R-075',), (), 'Yakuman')), ScoreValue('符数', '符', Mark('rulesets/riichi.yaml', 415, ('R-080', 'R-081', 'R-085', 'R-086'), (), 'Fu')), ScoreValue('番数', '', Mark('rulesets/riichi.yaml', 414, ('R-025', 'R-091'), (), 'Han')), ScoreValue('基本点', '点', Mark('rulesets/riichi.yaml', 422, ('R-090', 'R-091', 'R-092'), (), 'Base points'))), (), True, True, ('hand',), {ACT_抢暗杠: frozenset((SHP_国士,))}, Mark('rulesets/riichi.yaml', 2), ()),
     payments=(
-        Payment('点炮', Mark('rulesets/riichi.yaml', 432, ('R-093',))),
-        Payment('自摸', Mark('rulesets/riichi.yaml', 433, ('R-094',))),
-        Payment('本场', Mark('rulesets/riichi.yaml', 434, ('R-095',), ('RA-04',))),
-        Payment('供托', Mark('rulesets/riichi.yaml', 435, ('R-096',))),
-        Payment('立直棒', Mark('rulesets/riichi.yaml', 436, ('R-017',))),
-        Payment('包牌', Mark('rulesets/riichi.yaml', 437, ('R-097',))),
-        Payment('听牌料', Mark('rulesets/riichi.yaml', 438, ('R-099',))),
-        Payment('流局满贯', Mark('rulesets/riichi.yaml', 439, ('R-100',), ('RA-05',))),
+        Payment('点炮', Mark('rulesets/riichi.yaml', 434, ('R-093',))),
+        Payment('自摸', Mark('rulesets/riichi.yaml', 435, ('R-094',))),
+        Payment('本场', Mark('rulesets/riichi.yaml', 436, ('R-095',), ('RA-04',))),
+        Payment('供托', Mark('rulesets/riichi.yaml', 437, ('R-096',))),
+        Payment('立直棒', Mark('rulesets/riichi.yaml', 438, ('R-017',))),
+        Payment('包牌', Mark('rulesets/riichi.yaml', 439, ('R-097',))),
+        Payment('听牌料', Mark('rulesets/riichi.yaml', 440, ('R-099',))),
+        Payment('流局满贯', Mark('rulesets/riichi.yaml', 441, ('R-100',), ('RA-05',))),
     ),
     pots=(
-        Pot('供托', 'never', Mark('rulesets/riichi.yaml', 442, ('R-017', 'R-096'), ('RA-14',), 'Deposits')),
+        Pot('供托', 'never', Mark('rulesets/riichi.yaml', 444, ('R-017', 'R-096'), ('RA-14',), 'Deposits')),
     ),
     ends=(
         End('胡', settle_胡, 'rule', ('hand',), Mark('std/table.yaml', 98, ('R-093', 'R-094', 'R-095', 'R-096', 'R-097'), (), 'Won')),
         End('流局', settle_流局, 'wall', ('hand',), Mark('std/table.yaml', 99, ('R-098', 'R-099', 'R-100'), (), 'Exhaustive draw')),
         End('解散', None, 'room', (), Mark('std/table.yaml', 100, (), (), 'Room dissolved')),
-        End('九种九牌', settle_九种九牌, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 477, ('R-101',), (), 'Nine orphans')),
-        End('四风连打', settle_四风连打, 'rule', (), Mark('rulesets/riichi.yaml', 478, ('R-102',), (), 'Four like winds')),
-        End('四家立直', settle_四家立直, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 479, ('R-103',), (), 'Four riichi')),
-        End('四杠散了', settle_四杠散了, 'rule', (), Mark('rulesets/riichi.yaml', 480, ('R-104',), (), 'Four kongs')),
-        End('三家和', settle_三家和, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 481, ('R-026',), (), 'Three wins')),
+        End('九种九牌', settle_九种九牌, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 479, ('R-101',), (), 'Nine orphans')),
+        End('四风连打', settle_四风连打, 'rule', (), Mark('rulesets/riichi.yaml', 480, ('R-102',), (), 'Four like winds')),
+        End('四家立直', settle_四家立直, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 481, ('R-103',), (), 'Four riichi')),
+        End('四杠散了', settle_四杠散了, 'rule', (), Mark('rulesets/riichi.yaml', 482, ('R-104',), (), 'Four kongs')),
+        End('三家和', settle_三家和, 'rule', ('hand',), Mark('rulesets/riichi.yaml', 483, ('R-026',), (), 'Three wins')),
     ),
     dealer_first=dealer_first,
     dealer_next=dealer_next,
@@ -2216,6 +2226,8 @@ RULEBOOK = Rulebook(
     notes={},
     red=frozenset(()),
     places={
+        'convert_役满点': ('rulesets/riichi.yaml', 351),
+        'convert_符点': ('rulesets/riichi.yaml', 350),
         'convert_进十': ('rulesets/riichi.yaml', 348),
         'convert_进百': ('rulesets/riichi.yaml', 349),
         'define_一门': ('rulesets/riichi.yaml', 166),
@@ -2321,8 +2333,8 @@ RULEBOOK = Rulebook(
         'do_碰': ('std/mahjong.yaml', 68),
         'do_补杠': ('std/mahjong.yaml', 86),
         'do_自摸': ('std/table.yaml', 78),
-        'dealer_first': ('rulesets/riichi.yaml', 483),
-        'dealer_next': ('rulesets/riichi.yaml', 483),
+        'dealer_first': ('rulesets/riichi.yaml', 485),
+        'dealer_next': ('rulesets/riichi.yaml', 485),
         'declined_振听__抢暗杠': ('rulesets/riichi.yaml', 298),
         'declined_振听__抢杠': ('rulesets/riichi.yaml', 298),
         'declined_振听__点炮': ('rulesets/riichi.yaml', 298),
@@ -2345,77 +2357,77 @@ RULEBOOK = Rulebook(
         'judge': ('rulesets/riichi.yaml', 2),
         'on_ended__轮庄': ('rulesets/riichi.yaml', 335),
         'on_laid__鸣牌': ('rulesets/riichi.yaml', 315),
-        'pattern_一发': ('rulesets/riichi.yaml', 357),
-        'pattern_一杯口': ('rulesets/riichi.yaml', 361),
-        'pattern_一气通贯': ('rulesets/riichi.yaml', 372),
-        'pattern_七对子': ('rulesets/riichi.yaml', 374),
-        'pattern_三暗刻': ('rulesets/riichi.yaml', 376),
-        'pattern_三杠子': ('rulesets/riichi.yaml', 377),
-        'pattern_三色同刻': ('rulesets/riichi.yaml', 378),
-        'pattern_三色同顺': ('rulesets/riichi.yaml', 371),
-        'pattern_两杯口': ('rulesets/riichi.yaml', 381),
-        'pattern_九莲宝灯': ('rulesets/riichi.yaml', 399),
-        'pattern_五番人和': ('rulesets/riichi.yaml', 385),
-        'pattern_人和': ('rulesets/riichi.yaml', 404),
-        'pattern_双立直': ('rulesets/riichi.yaml', 356),
-        'pattern_四暗刻': ('rulesets/riichi.yaml', 391),
-        'pattern_四暗刻单骑': ('rulesets/riichi.yaml', 392),
-        'pattern_四杠子': ('rulesets/riichi.yaml', 401),
-        'pattern_国士十三面': ('rulesets/riichi.yaml', 390),
-        'pattern_国士无双': ('rulesets/riichi.yaml', 389),
-        'pattern_地和': ('rulesets/riichi.yaml', 403),
-        'pattern_场风': ('rulesets/riichi.yaml', 366),
-        'pattern_大三元': ('rulesets/riichi.yaml', 393),
-        'pattern_大四喜': ('rulesets/riichi.yaml', 395),
-        'pattern_天和': ('rulesets/riichi.yaml', 402),
-        'pattern_字一色': ('rulesets/riichi.yaml', 396),
-        'pattern_宝牌': ('rulesets/riichi.yaml', 386),
-        'pattern_对对和': ('rulesets/riichi.yaml', 375),
-        'pattern_小三元': ('rulesets/riichi.yaml', 380),
-        'pattern_小四喜': ('rulesets/riichi.yaml', 394),
-        'pattern_岭上开花': ('rulesets/riichi.yaml', 367),
-        'pattern_平和': ('rulesets/riichi.yaml', 359),
-        'pattern_役牌中': ('rulesets/riichi.yaml', 364),
-        'pattern_役牌发': ('rulesets/riichi.yaml', 363),
-        'pattern_役牌白': ('rulesets/riichi.yaml', 362),
-        'pattern_抢杠': ('rulesets/riichi.yaml', 368),
-        'pattern_断幺九': ('rulesets/riichi.yaml', 360),
-        'pattern_河底捞鱼': ('rulesets/riichi.yaml', 370),
-        'pattern_海底摸月': ('rulesets/riichi.yaml', 369),
-        'pattern_混一色': ('rulesets/riichi.yaml', 383),
-        'pattern_混全带幺九': ('rulesets/riichi.yaml', 373),
-        'pattern_混老头': ('rulesets/riichi.yaml', 379),
-        'pattern_清一色': ('rulesets/riichi.yaml', 384),
-        'pattern_清老头': ('rulesets/riichi.yaml', 398),
-        'pattern_立直': ('rulesets/riichi.yaml', 355),
-        'pattern_纯全带幺九': ('rulesets/riichi.yaml', 382),
-        'pattern_纯正九莲': ('rulesets/riichi.yaml', 400),
-        'pattern_绿一色': ('rulesets/riichi.yaml', 397),
-        'pattern_自风': ('rulesets/riichi.yaml', 365),
-        'pattern_赤宝牌': ('rulesets/riichi.yaml', 388),
-        'pattern_里宝牌': ('rulesets/riichi.yaml', 387),
-        'pattern_门前清自摸和': ('rulesets/riichi.yaml', 358),
+        'pattern_一发': ('rulesets/riichi.yaml', 359),
+        'pattern_一杯口': ('rulesets/riichi.yaml', 363),
+        'pattern_一气通贯': ('rulesets/riichi.yaml', 374),
+        'pattern_七对子': ('rulesets/riichi.yaml', 376),
+        'pattern_三暗刻': ('rulesets/riichi.yaml', 378),
+        'pattern_三杠子': ('rulesets/riichi.yaml', 379),
+        'pattern_三色同刻': ('rulesets/riichi.yaml', 380),
+        'pattern_三色同顺': ('rulesets/riichi.yaml', 373),
+        'pattern_两杯口': ('rulesets/riichi.yaml', 383),
+        'pattern_九莲宝灯': ('rulesets/riichi.yaml', 401),
+        'pattern_五番人和': ('rulesets/riichi.yaml', 387),
+        'pattern_人和': ('rulesets/riichi.yaml', 406),
+        'pattern_双立直': ('rulesets/riichi.yaml', 358),
+        'pattern_四暗刻': ('rulesets/riichi.yaml', 393),
+        'pattern_四暗刻单骑': ('rulesets/riichi.yaml', 394),
+        'pattern_四杠子': ('rulesets/riichi.yaml', 403),
+        'pattern_国士十三面': ('rulesets/riichi.yaml', 392),
+        'pattern_国士无双': ('rulesets/riichi.yaml', 391),
+        'pattern_地和': ('rulesets/riichi.yaml', 405),
+        'pattern_场风': ('rulesets/riichi.yaml', 368),
+        'pattern_大三元': ('rulesets/riichi.yaml', 395),
+        'pattern_大四喜': ('rulesets/riichi.yaml', 397),
+        'pattern_天和': ('rulesets/riichi.yaml', 404),
+        'pattern_字一色': ('rulesets/riichi.yaml', 398),
+        'pattern_宝牌': ('rulesets/riichi.yaml', 388),
+        'pattern_对对和': ('rulesets/riichi.yaml', 377),
+        'pattern_小三元': ('rulesets/riichi.yaml', 382),
+        'pattern_小四喜': ('rulesets/riichi.yaml', 396),
+        'pattern_岭上开花': ('rulesets/riichi.yaml', 369),
+        'pattern_平和': ('rulesets/riichi.yaml', 361),
+        'pattern_役牌中': ('rulesets/riichi.yaml', 366),
+        'pattern_役牌发': ('rulesets/riichi.yaml', 365),
+        'pattern_役牌白': ('rulesets/riichi.yaml', 364),
+        'pattern_抢杠': ('rulesets/riichi.yaml', 370),
+        'pattern_断幺九': ('rulesets/riichi.yaml', 362),
+        'pattern_河底捞鱼': ('rulesets/riichi.yaml', 372),
+        'pattern_海底摸月': ('rulesets/riichi.yaml', 371),
+        'pattern_混一色': ('rulesets/riichi.yaml', 385),
+        'pattern_混全带幺九': ('rulesets/riichi.yaml', 375),
+        'pattern_混老头': ('rulesets/riichi.yaml', 381),
+        'pattern_清一色': ('rulesets/riichi.yaml', 386),
+        'pattern_清老头': ('rulesets/riichi.yaml', 400),
+        'pattern_立直': ('rulesets/riichi.yaml', 357),
+        'pattern_纯全带幺九': ('rulesets/riichi.yaml', 384),
+        'pattern_纯正九莲': ('rulesets/riichi.yaml', 402),
+        'pattern_绿一色': ('rulesets/riichi.yaml', 399),
+        'pattern_自风': ('rulesets/riichi.yaml', 367),
+        'pattern_赤宝牌': ('rulesets/riichi.yaml', 390),
+        'pattern_里宝牌': ('rulesets/riichi.yaml', 389),
+        'pattern_门前清自摸和': ('rulesets/riichi.yaml', 360),
         'score_choose': ('rulesets/riichi.yaml', 2),
-        'score_require': ('rulesets/riichi.yaml', 409),
-        'score_tiles': ('rulesets/riichi.yaml', 407),
+        'score_require': ('rulesets/riichi.yaml', 411),
+        'score_tiles': ('rulesets/riichi.yaml', 409),
         'see_里宝': ('rulesets/riichi.yaml', 104),
         'session_over': ('rulesets/riichi.yaml', 86),
-        'session_settle': ('rulesets/riichi.yaml', 486),
-        'settle_三家和': ('rulesets/riichi.yaml', 481),
-        'settle_九种九牌': ('rulesets/riichi.yaml', 477),
-        'settle_四家立直': ('rulesets/riichi.yaml', 479),
-        'settle_四杠散了': ('rulesets/riichi.yaml', 480),
-        'settle_四风连打': ('rulesets/riichi.yaml', 478),
-        'settle_流局': ('rulesets/riichi.yaml', 471),
-        'settle_胡': ('rulesets/riichi.yaml', 450),
+        'session_settle': ('rulesets/riichi.yaml', 488),
+        'settle_三家和': ('rulesets/riichi.yaml', 483),
+        'settle_九种九牌': ('rulesets/riichi.yaml', 479),
+        'settle_四家立直': ('rulesets/riichi.yaml', 481),
+        'settle_四杠散了': ('rulesets/riichi.yaml', 482),
+        'settle_四风连打': ('rulesets/riichi.yaml', 480),
+        'settle_流局': ('rulesets/riichi.yaml', 473),
+        'settle_胡': ('rulesets/riichi.yaml', 452),
         'shape_七对': ('rulesets/riichi.yaml', 111),
         'together_抢暗杠': ('rulesets/riichi.yaml', 269),
         'together_抢杠': ('rulesets/riichi.yaml', 269),
         'together_点炮': ('rulesets/riichi.yaml', 269),
-        'value_基本点': ('rulesets/riichi.yaml', 420),
-        'value_满数': ('rulesets/riichi.yaml', 411),
-        'value_番数': ('rulesets/riichi.yaml', 412),
-        'value_符数': ('rulesets/riichi.yaml', 413),
+        'value_基本点': ('rulesets/riichi.yaml', 422),
+        'value_满数': ('rulesets/riichi.yaml', 413),
+        'value_番数': ('rulesets/riichi.yaml', 414),
+        'value_符数': ('rulesets/riichi.yaml', 415),
         'init_杠数': ('std/mahjong.yaml', 38),
         'priority_吃': ('std/mahjong.yaml', 56),
         'priority_明杠': ('std/mahjong.yaml', 73),

@@ -239,7 +239,10 @@ def define_红句(T: Game, A: Arrangement, l_g: Group) -> bool:
 
 # rulesets/shangdaren.yaml:142  S-047 S-048 S-050 S-051 S-052 S-053 S-054 S-055 S-056 S-057 S-058  what a group counts
 def define_组胡(T: Game, A: Arrangement, l_g: Group) -> int:
-    return (1 if define_红句(T, A, l_g) else 0) + sum(define_张胡(T, A, l_t) for l_t in l_g.tiles) if GRP_句 in ISA[l_g.group] or GRP_将 in ISA[l_g.group] or GRP_联 in ISA[l_g.group] else 0 if GRP_坎 in ISA[l_g.group] and not l_g.concealed and define_素数(T, l_g) < 3 else cell(TABLE_主精表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, define_花数(T, l_g), '主精表') if l_g.kind == A.chosen[0] else cell(TABLE_副精表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, define_花数(T, l_g), '副精表') if class_精(T, l_g.kind) else cell(TABLE_色表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, MEM_色__红色 if l_g.kind in CLASS_红 else MEM_色__黑色, '色表')
+    kept: int | None = A.memo.get(('组胡', l_g, A.chosen))
+    if kept is None:
+        kept = A.memo[('组胡', l_g, A.chosen)] = (1 if define_红句(T, A, l_g) else 0) + sum(define_张胡(T, A, l_t) for l_t in l_g.tiles) if GRP_句 in ISA[l_g.group] or GRP_将 in ISA[l_g.group] or GRP_联 in ISA[l_g.group] else 0 if GRP_坎 in ISA[l_g.group] and not l_g.concealed and define_素数(T, l_g) < 3 else cell(TABLE_主精表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, define_花数(T, l_g), '主精表') if l_g.kind == A.chosen[0] else cell(TABLE_副精表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, define_花数(T, l_g), '副精表') if class_精(T, l_g.kind) else cell(TABLE_色表, MEM_行__贩行 if GRP_扎上顶 in ISA[l_g.group] or GRP_贩 in ISA[l_g.group] else MEM_行__扎行 if GRP_扎 in ISA[l_g.group] or GRP_招 in ISA[l_g.group] else MEM_行__坎行 if GRP_坎 in ISA[l_g.group] and l_g.concealed else MEM_行__对行, MEM_色__红色 if l_g.kind in CLASS_红 else MEM_色__黑色, '色表')
+    return kept
 
 
 # rulesets/shangdaren.yaml:115  S-026 S-060  the tile an own draw would win with
@@ -274,7 +277,7 @@ def define_张数(T: Game, l_s: int, l_k: int) -> int:
 
 # std/table.yaml:22  the pips of n dice
 def define_掷(T: Game, l_n: int) -> int:
-    return sum(must(T.random(tuple(range(1, 7)))) for l_i in range(1, l_n + 1))
+    return sum(must(T.random(range(1, 7))) for l_i in range(1, l_n + 1))
 
 
 # std/table.yaml:14  tiles of the wall that are never drawn in turn
@@ -584,13 +587,13 @@ def legal_贩招(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:63  Discard
 def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in T.seats[me].hand:
         if KIND_OF[l_t] == 22:
             if why is not None:
                 why.append(((ACT_打, l_t), BAR_别不打))
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_打, l_t))
@@ -602,11 +605,11 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         if why is not None:
             barred_点炮__捏后不动(T, me, why)
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_点炮, l_t))

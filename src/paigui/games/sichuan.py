@@ -376,7 +376,7 @@ def define_张数(T: Game, l_s: int, l_k: int) -> int:
 
 # std/table.yaml:22  the pips of n dice
 def define_掷(T: Game, l_n: int) -> int:
-    return sum(must(T.random(tuple(range(1, 7)))) for l_i in range(1, l_n + 1))
+    return sum(must(T.random(range(1, 7))) for l_i in range(1, l_n + 1))
 
 
 # std/table.yaml:14  tiles of the wall that are never drawn in turn
@@ -536,13 +536,6 @@ def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
     if why is not None:
         barred_吃__不吃(T, me, why)
     return
-    seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
-        for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
-            face = (FACE_OF[l_t], l_w)
-            if face not in seen:
-                seen.add(face)
-                out.append((ACT_吃, l_t, l_w))
 
 
 # std/mahjong.yaml:99  X-020 X-021 X-039  Robbing a kong
@@ -551,7 +544,7 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         if why is not None:
             barred_抢杠__已胡(T, me, why)
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
@@ -559,7 +552,7 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             if why is not None:
                 why.append(((ACT_抢杠, l_t), BAR_过水))
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_抢杠, l_t))
@@ -650,13 +643,13 @@ def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:63  Discard
 def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in T.seats[me].hand:
         if T.options.o_先打缺 and T.seats[me].v_缺 is not None and SUIT_OF[KIND_OF[l_t]] != must(T.seats[me].v_缺) and any(SUIT_OF[KIND_OF[l_h]] == must(T.seats[me].v_缺) for l_h in T.seats[me].hand):
             if why is not None:
                 why.append(((ACT_打, l_t), BAR_先打缺))
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_打, l_t))
@@ -668,7 +661,7 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         if why is not None:
             barred_点炮__已胡(T, me, why)
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
@@ -676,7 +669,7 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             if why is not None:
                 why.append(((ACT_点炮, l_t), BAR_过水))
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_点炮, l_t))

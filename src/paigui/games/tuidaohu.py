@@ -272,7 +272,7 @@ def define_张数(T: Game, l_s: int, l_k: int) -> int:
 
 # std/table.yaml:22  the pips of n dice
 def define_掷(T: Game, l_n: int) -> int:
-    return sum(must(T.random(tuple(range(1, 7)))) for l_i in range(1, l_n + 1))
+    return sum(must(T.random(range(1, 7))) for l_i in range(1, l_n + 1))
 
 
 # std/table.yaml:14  T-018 T-020 T-021 T-022 T-023 T-024 T-025  tiles of the wall that are never drawn in turn
@@ -397,7 +397,7 @@ def legal_十三幺(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
 def legal_抢(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.seats[me].v_抢数 < 2:
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_可取(T, me, KIND_OF[l_t]):
             continue
@@ -405,7 +405,7 @@ def legal_抢(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
             continue
         if not define_有碰杠(T, me, me):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_抢, l_t))
@@ -417,7 +417,7 @@ def legal_拾(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
         return
     if not T.seats[me].v_抢数 == 0:
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_可取(T, me, KIND_OF[l_t]):
             continue
@@ -425,7 +425,7 @@ def legal_拾(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
             continue
         if define_有碰杠(T, me, me):
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_拾, l_t))
@@ -438,13 +438,6 @@ def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
     if why is not None:
         barred_吃__不吃(T, me, why)
     return
-    seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
-        for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
-            face = (FACE_OF[l_t], l_w)
-            if face not in seen:
-                seen.add(face)
-                out.append((ACT_吃, l_t, l_w))
 
 
 # std/mahjong.yaml:99  T-027 T-055 T-059  Robbing a kong
@@ -453,7 +446,7 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         if why is not None:
             barred_抢杠__自摸禁抢(T, me, why)
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
@@ -465,7 +458,7 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             if why is not None:
                 why.append(((ACT_抢杠, l_t), BAR_漏胡))
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_抢杠, l_t))
@@ -552,9 +545,9 @@ def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:63  Discard
 def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in T.seats[me].hand:
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_打, l_t))
@@ -566,7 +559,7 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         if why is not None:
             barred_点炮__自摸胡(T, me, why)
         return
-    seen: set[tuple[object, ...]] = set()
+    seen: set[int] = set()
     for l_t in offered(T):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
@@ -578,7 +571,7 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             if why is not None:
                 why.append(((ACT_点炮, l_t), BAR_漏胡))
             continue
-        face = (FACE_OF[l_t],)
+        face = FACE_OF[l_t]
         if face not in seen:
             seen.add(face)
             out.append((ACT_点炮, l_t))
