@@ -150,11 +150,13 @@ def other_world(T: AnyTable, seat: int, changed: Change) -> AnyTable | None:
         return None
     twin = _again(T, changed)
     for entry in T.happened:
-        if entry[0] == "do" and not _made(twin, entry[1], entry[2], changed):
+        if entry[0] == "do" and not _made(twin, seat, entry[1], entry[2], changed):
             return None
     wanted = _steps(T)
     while len(_steps(twin)) < len(wanted):
-        besides = [s for s, moves in twin.pending.items() if s not in T.pending and PASS in moves]
+        besides = [
+            s for s, moves in twin.pending.items() if s not in T.pending and PASS in moves and s != seat
+        ]
         if not besides:
             return None
         twin.apply(besides[0], PASS)
@@ -175,8 +177,8 @@ def _again(T: AnyTable, changed: Change) -> AnyTable:
     return twin
 
 
-def _made(twin: AnyTable, seat: int, move: Move, changed: Change) -> bool:
-    """Whether the move, with the tiles changed, could be made."""
+def _made(twin: AnyTable, onlooker: int, seat: int, move: Move, changed: Change) -> bool:
+    """Whether the move, with the tiles changed, could be made. The onlooker itself answers as it did."""
     wanted = _faces(twin, move, changed)
     while True:
         if twin.over:
@@ -187,8 +189,8 @@ def _made(twin: AnyTable, seat: int, move: Move, changed: Change) -> bool:
             return True
         asked = twin.pending
         if seat not in asked and move == PASS:
-            return True
-        besides = [s for s in ([seat] if seat in asked else asked) if PASS in asked[s]]
+            return seat != onlooker
+        besides = [s for s in ([seat] if seat in asked else asked) if PASS in asked[s] and s != onlooker]
         if not besides:
             return False
         twin.apply(besides[0], PASS)

@@ -38,7 +38,7 @@ def check(c: Checker) -> None:
     for action in c.game.actions:
         _moves(c, steps, action)
     for start in starts:
-        for e in _outermost(start):
+        for e in _outermost(start, set()):
             if steps.of(e, Facts()) > MOST_STEPS and e.span not in steps.told:
                 steps.told.add(e.span)
                 c.sink.warning(
@@ -160,16 +160,18 @@ class _Steps:
         return below
 
 
-def _outermost(x: Any) -> Iterator[Expr]:
-    """The expressions of a text that stand in no other."""
+def _outermost(x: Any, seen: set[Function]) -> Iterator[Expr]:
+    """The expressions of a text that stand in no other, those of routines once."""
     if isinstance(x, Expr):
         yield x
     elif isinstance(x, Stmt):
-        yield from (e for child in children(x) for e in _outermost(child))
-        if x.op in {"run", "offer"}:
-            yield from _outermost(x.args[0 if x.op == "run" else 3].body)
+        yield from (e for child in children(x) for e in _outermost(child, seen))
+        called = x.args[0 if x.op == "run" else 3] if x.op in {"run", "offer"} else None
+        if called is not None and called not in seen:
+            seen.add(called)
+            yield from _outermost(called.body, seen)
     elif isinstance(x, tuple):
-        yield from (e for part in x for e in _outermost(part))
+        yield from (e for part in x for e in _outermost(part, seen))
 
 
 def _moves(c: Checker, steps: _Steps, action: ActionIR) -> None:

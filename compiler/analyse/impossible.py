@@ -27,7 +27,7 @@ def check(c: Checker) -> None:
             values = range(info.low, info.high + 1)
             if len(values) > MOST_VALUES:
                 continue
-            gone = [v for v in values if any(_false(c, t, {option: v}) for t in tests)]
+            gone = [v for v in values if _false(c, tests, {option: v})]
             words = "、".join(option_word(info, v) for v in gone)
             if len(gone) == len(values):
                 c.sink.warning(
@@ -91,23 +91,26 @@ def _asks(test: Expr, option: str) -> bool:
     return option in names and all(n.op in plain for n in _all(test, set()))
 
 
-def _false(c: Checker, test: Expr, options: dict[str, int]) -> bool:
-    return _truth(c, test, options) is False
+def _false(c: Checker, tests: list[Expr], options: dict[str, int]) -> bool:
+    kept: dict[Any, bool | None] = {}
+    return any(_truth(c, t, options, kept) is False for t in tests)
 
 
-def _truth(c: Checker, e: Any, options: dict[str, int]) -> bool | None:
-    """A condition where only some options are known; None where that does not settle it."""
+def _truth(c: Checker, e: Any, options: dict[str, int], kept: dict[Any, bool | None]) -> bool | None:
+    """A condition where only some options are known; None where that does not settle it. ``kept``: definitions
+    already looked into."""
     if e.op in {"and", "every", "or"}:
-        found = [_truth(c, x, options) for x in e.args]
+        found = [_truth(c, x, options, kept) for x in e.args]
         decided = e.op == "or"
         return decided if decided in found else None if None in found else not decided
     if e.op == "not":
-        inner = _truth(c, e.args[0], options)
+        inner = _truth(c, e.args[0], options, kept)
         return None if inner is None else not inner
     if e.op == "call" and not e.args[1]:
-        return _truth(c, e.args[0].body, options)
+        if e.args[0] not in kept:
+            kept[e.args[0]] = _truth(c, e.args[0].body, options, kept)
+        return kept[e.args[0]]
     try:
-        found_ = Evaluator(c.p, options)(e)
+        return bool(Evaluator(c.p, options)(e))
     except (NotStatic, KeyError, TypeError):
         return None
-    return bool(found_)

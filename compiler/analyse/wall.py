@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Any
 
 from ..diagnostics import Note
-from ..ir.nodes import Expr, Function, Stmt, children
+from ..ir.nodes import Expr, Function
 from .evaluate import Evaluator, NotStatic
 from .options import broken, option_word, read
 from .reach import reached
@@ -19,12 +20,21 @@ MOST = 2_000
 """Combinations of options looked at: all where there are so few, otherwise those of every two."""
 
 
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """``count`` tiles dealt ``times`` times, to every seat or to one."""
+
+    count: Expr
+    every: bool
+    times: int = 1
+
+
 def check(c: Checker) -> None:
     """Every seat's deal and one tile to draw, wherever copies and deals depend on nothing but options."""
-    deals = list(_deals(c))
+    deals = _deals(c)
     if not deals or c.game.copies is None or c.game.seats is None:
         return
-    texts = [c.game.copies.body, c.game.seats.body, *(n for n, _ in deals)]
+    texts = [c.game.copies.body, c.game.seats.body, *(d.count for d in deals)]
     names = sorted(_options(texts))
     default = {n: i.default for n, i in c.p.options.items()}
     for chosen in _combinations(c, names):
@@ -34,30 +44,40 @@ def check(c: Checker) -> None:
         except (NotStatic, TypeError, KeyError):
             return
         if tiles <= dealt and not broken(c, options):
-            _report(c, chosen, default, tiles, dealt, deals[0][0])
+            _report(c, chosen, default, tiles, dealt, deals[0].count)
             return
 
 
-def _deals(c: Checker) -> Iterator[tuple[Expr, bool]]:
-    """How many tiles each `deal` of the first phase deals, and whether every seat is dealt so many."""
+def _deals(c: Checker) -> list[Deal]:
+    """The deals of the first phase."""
     start = next((p for p in c.game.phases if p.name == c.game.start), None)
-    if start is not None and start.do is not None:
-        yield from _in(start.do.body, False)
+    if start is None or start.do is None:
+        return []
+    return _merged(_in(start.do.body, False, {}))
 
 
-def _in(x: Any, every: bool) -> Iterator[tuple[Expr, bool]]:
-    if isinstance(x, tuple):
-        for part in x:
-            yield from _in(part, every)
-    elif isinstance(x, Stmt):
-        if x.op == "deal":
-            yield x.args[0], every
-        elif x.op == "run":
-            yield from _in(x.args[0].body, every)
-        elif x.op == "for" and x.args[2] is None:
-            yield from _in(x.args[3], every or x.args[1].op in {"seats", "seats_from"})
-        elif x.op not in {"if", "repeat", "for"}:
-            yield from (found for child in children(x) if isinstance(child, Stmt) for found in _in(child, every))
+def _in(x: Any, every: bool, kept: dict[Any, list[Deal]]) -> list[Deal]:
+    out: list[Deal] = []
+    for s in x:
+        if s.op == "deal":
+            out.append(Deal(s.args[0], every))
+        elif s.op == "run":
+            called = (s.args[0], every)
+            if called not in kept:
+                kept[called] = _merged(_in(s.args[0].body, every, kept))
+            out += kept[called]
+        elif s.op == "for" and s.args[2] is None:
+            out += _in(s.args[3], every or s.args[1].op in {"seats", "seats_from"}, kept)
+    return out
+
+
+def _merged(deals: list[Deal]) -> list[Deal]:
+    """Each deal once, with how often it is made."""
+    times: dict[tuple[int, bool], Deal] = {}
+    for d in deals:
+        before = times.get((id(d.count), d.every))
+        times[id(d.count), d.every] = d if before is None else replace(d, times=before.times + d.times)
+    return list(times.values())
 
 
 def _options(texts: list[Any]) -> set[str]:
@@ -86,11 +106,11 @@ def _tiles(c: Checker, options: dict[str, int]) -> int:
     return sum(int(Evaluator(c.p, options)(copies.body, {copies.params[0].name: k})) for k in range(len(c.p.kinds)))
 
 
-def _dealt(c: Checker, deals: list[tuple[Expr, bool]], options: dict[str, int]) -> int:
+def _dealt(c: Checker, deals: list[Deal], options: dict[str, int]) -> int:
     seats: Function | None = c.game.seats
     assert seats is not None and isinstance(seats.body, Expr)
     n = int(Evaluator(c.p, options)(seats.body))
-    return sum(int(Evaluator(c.p, options)(count)) * (n if every else 1) for count, every in deals)
+    return sum(int(Evaluator(c.p, options)(d.count)) * (n if d.every else 1) * d.times for d in deals)
 
 
 def _report(c: Checker, chosen: dict[str, int], default: dict[str, int], tiles: int, dealt: int, deal: Expr) -> None:
