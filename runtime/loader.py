@@ -77,7 +77,8 @@ def _declared(path: Path, text: bytes) -> None:
     for line in text.splitlines():
         if line.startswith(b"# interface: "):
             said = line.removeprefix(b"# interface: ").strip()
-            check_interface(int(said) if said.isdigit() and len(said) < 10 else said[:40].decode(errors="replace"), str(path))
+            number = said.isdigit() and len(said) < 10
+            check_interface(int(said) if number else said[:40].decode(errors="replace"), str(path))
 
 
 def _rulebook(module: ModuleType, name: str) -> Rulebook:

@@ -12,7 +12,6 @@ from ..ir.nodes import Expr
 from ..lang import types as ty
 from .program import Program
 
-
 LONGEST_RANGE = 10_000
 """Longer ranges are not gone through while compiling."""
 

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import count
 
-from ..ir.nodes import BETWEEN, Expr, Function, Stmt, walk
 from ..diagnostics import Note
+from ..ir.nodes import BETWEEN, Expr, Function, Stmt, walk
 from ..lang import types as ty
 from ..lang.builtins import BUILTINS, CONTEXT_WORDS
 from ..lang.types import Type

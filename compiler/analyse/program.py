@@ -390,8 +390,8 @@ WIN_FIELDS = ("seat", "tile", "by", "from")
 
 def _seat_clashes(p: Program) -> None:
     """What may follow ``s.`` or ``w.``: a seat's own fields, its state and zones, score values."""
-    seen: dict[str, tuple[str, Span | None]] = {name: ("座位自有的字段", None) for name in SEAT_FIELDS}
-    wins = {name: ("胡自有的字段", None) for name in WIN_FIELDS}
+    seen: dict[str, tuple[str, Span | None]] = dict.fromkeys(SEAT_FIELDS, ("座位自有的字段", None))
+    wins = dict.fromkeys(WIN_FIELDS, ("胡自有的字段", None))
     named = [("座位的状态", i.item) for i in p.state.values() if i.scope == "seat"]
     named += [("区", i) for i in p.items["zones"].values() if i.text("of") == "seat" or i.name in {"hand", "discards"}]
     named += [("分值", i) for i in p.values.values()]

@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, Any
 from ..ir.nodes import Expr, Function, Stmt
 from ..lang import types as ty
 from ..lang.types import Type
-from .intervals import ANY, LARGEST, NATURAL, Facts, Number, Range, arithmetic, extreme, floor_of, key, of_both
+from .intervals import (
+    ANY,
+    LARGEST,
+    NATURAL,
+    Facts,
+    Number,
+    Range,
+    arithmetic,
+    extreme,
+    floor_of,
+    key,
+    of_both,
+)
 from .reach import reached, roots
 
 if TYPE_CHECKING:

@@ -64,7 +64,7 @@ class LaidTable(Table[Any, Any, Any, Any]):
             setattr(twin, name, getattr(self, name))
         setattr(twin, "aside", list(self.aside))  # noqa: B010 - a twin is typed as any table
 
-    def random(self, members: tuple[Any, ...]) -> Any:
+    def random(self, members: Sequence[Any]) -> Any:
         """A result that the situation names, while there are any; then the room's chance."""
         if not self.forced or not members:
             return super().random(members)

@@ -36,7 +36,9 @@ def wins_of(given: Mapping[Any, Any]) -> list[tuple[Mapping[Any, Any], str]]:
         out.append((read.mapping(entry, f"wins.{i}"), f"wins.{i}"))
     if len(out) > 1 and out[0][1] == "win":
         raise SituationError(
-            "win", "win 和 wins 只能写一个：几个胡都写进 wins", "write win or wins, not both: put all into wins"
+            "win",
+            "win 和 wins 只能写一个：几个胡都写进 wins",
+            "write win or wins, not both: put all into wins",
         )
     for win, path in out:
         read.allowed(win, ("seat", "tile", "tiles", "by", "from"), path)
