@@ -224,22 +224,23 @@ def _events(_: str, lang: str) -> str:
 
 def _places(_: str, lang: str) -> str:
     head = (
-        ("where", "goto, end, offer", "tiles move", "pay")
+        ("where", "goto, end, offer", "draw, deal, discard, meld, regroup", "move", "win", "pay")
         if lang == "en"
-        else ("在哪里", "goto、end、offer", "移牌", "pay")
+        else ("在哪里", "goto、end、offer", "draw、deal、discard、meld、regroup", "move", "win", "pay")
     )
     listed = (
         places.ACTION,
         places.TOGETHER,
         places.FREE_ACTION,
         places.HANDLER,
+        places.ENDED,
         places.DECLINED,
         places.SETTLEMENT,
         places.ROUTINE,
     )
     rows = []
     for p in listed:
-        marks = (p.hands_on, p.moves, p.pays)
+        marks = (p.hands_on, p.plays, p.moves, p.wins, p.pays)
         rows.append((pick(lang, p.what, p.what_en).strip(), *("✓" if m else "–" for m in marks)))
     return table(head, rows)
 

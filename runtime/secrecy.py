@@ -160,7 +160,16 @@ def other_world(T: AnyTable, seat: int, changed: Change) -> AnyTable | None:
         if not besides:
             return None
         twin.apply(besides[0], PASS)
-    return twin if _steps(twin) == wanted else None
+    return twin if _steps(twin) == wanted and _as_far(T, twin, seat) else None
+
+
+def _as_far(T: AnyTable, twin: AnyTable, seat: int) -> bool:
+    """Whether both tables ask in the same phase; where seats are asked in turn, of the onlooker's turn as well:
+    that another is asked before it, and so that the table waits, is no secret."""
+    if twin.asking != T.asking:
+        return False
+    in_turn = T.rulebook.phases[T.asking].mode == "each"
+    return not in_turn or (seat in T.pending) == (seat in twin.pending)
 
 
 def _again(T: AnyTable, changed: Change) -> AnyTable:

@@ -53,7 +53,7 @@ def test_definitions_that_double_do_not_blow_up(tmp_path: Path) -> None:
         "bars:",
         "  禁: {actions: [碰], when: h39 and d39 > 1}",
     ]
-    clean(tmp_path, "\n".join(lines) + "\n")
+    assert codes(tmp_path, "\n".join(lines) + "\n") == {"PG622"}
 
 
 def test_a_long_chain_of_definitions_is_checked_or_refused(tmp_path: Path) -> None:
@@ -178,7 +178,8 @@ def test_a_name_may_have_another_type_elsewhere(tmp_path: Path) -> None:
             "for x in me.melds:\n  杠数 += x.tiles.count\nfor x in me.hand:\n  杠数 += x.rank\n"
             "if 杠数 > 3:\n  let y = me.hand\n  杠数 += y.count\n"
             "else:\n  let y = dealer\n  杠数 += y.hand.count\nend 流局",
-        ),
+        )
+        + "state:\n  hand: {杠数: {see: all}}\n",
     )
     assert "l_x__" in made and "l_y__" in made
 

@@ -130,7 +130,7 @@ def bars(c: Checker) -> None:
         noting = [(b, b.declined[action.name]) for b in c.game.bars if action.name in b.declined]
         for i, (_, a) in enumerate(noting):
             for _, b in noting[i + 1 :]:
-                _report(c, b.span, shared(a, b), f"放过「{action.name}」时的两个 declined", f"two declined of {action.name}", a)
+                _report(c, b.span, shared(a, b), f"放过「{action.name}」时的两个 declined ", f"two declined of {action.name}", a)
     for bar in c.game.bars:
         _which(c, bar)
 

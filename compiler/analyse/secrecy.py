@@ -171,7 +171,7 @@ class Reading:
 
 
 def _tiles(e: Expr, name: str) -> Hidden:
-    return Hidden(e.span, "手牌" if name == "hand" else f"「{name}」", name)
+    return Hidden(e.span, "手牌" if name == "hand" else f"「{name}」", "a hand" if name == "hand" else name)
 
 
 def _covers(laid: str, sets: tuple[tuple[int, ...], ...], some: int) -> bool:
