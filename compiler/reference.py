@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from .analyse import codes as _registered
-from .analyse import effects as places
+from .analyse import places
 from .analyse.access import FIELDS
 from .analyse.flow import EVENTS as EVENT_LOCALS
 from .analyse.scope import CONTEXT_NAMES

@@ -164,8 +164,8 @@ def other_world(T: AnyTable, seat: int, changed: Change) -> AnyTable | None:
 
 
 def _as_far(T: AnyTable, twin: AnyTable, seat: int) -> bool:
-    """Whether both tables ask in the same phase; where seats are asked in turn, of the onlooker's turn as well:
-    that another is asked before it, and so that the table waits, is no secret."""
+    """Whether both ask in the same phase, and where seats are asked one by one, the onlooker in both or in
+    neither: that another is asked before it, so that the table waits, is no secret."""
     if twin.asking != T.asking:
         return False
     in_turn = T.rulebook.phases[T.asking].mode == "each"

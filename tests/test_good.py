@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from paigui.compiler.analyse.effects import EFFECT_WORDS
+from paigui.compiler.analyse.blocks import EFFECT_WORDS
 from paigui.compiler.analyse.flow import EVENTS
 from paigui.compiler.diagnostics import Problem, Sink, render_text
 from paigui.compiler.emit.module import render

@@ -17,30 +17,51 @@ if TYPE_CHECKING:
 
 FIELDS: dict[str, dict[str, tuple[Type, str]]] = {
     "tile": {
-        "kind": (ty.KIND, ""), "suit": (ty.SUIT, ""), "rank": (ty.INT, ""), "finish": (ty.maybe(ty.FINISH), ""),
-        "claimed": (ty.BOOL, "me"), "plays": (ty.KIND, "arrangement"), "won": (ty.BOOL, "arrangement"),
+        "kind": (ty.KIND, ""),
+        "suit": (ty.SUIT, ""),
+        "rank": (ty.INT, ""),
+        "finish": (ty.maybe(ty.FINISH), ""),
+        "claimed": (ty.BOOL, "me"),
+        "plays": (ty.KIND, "arrangement"),
+        "won": (ty.BOOL, "arrangement"),
     },
     "kind": {
-        "suit": (ty.SUIT, ""), "rank": (ty.INT, ""), "next": (ty.KIND, ""), "copies": (ty.INT, ""),
+        "suit": (ty.SUIT, ""),
+        "rank": (ty.INT, ""),
+        "next": (ty.KIND, ""),
+        "copies": (ty.INT, ""),
     },
     "group": {
-        "kind": (ty.KIND, ""), "tiles": (ty.list_of(ty.TILE), ""), "concealed": (ty.BOOL, ""),
-        "laid": (ty.BOOL, ""), "won": (ty.BOOL, "arrangement"), "from": (ty.maybe(ty.SEAT), ""),
+        "kind": (ty.KIND, ""),
+        "tiles": (ty.list_of(ty.TILE), ""),
+        "concealed": (ty.BOOL, ""),
+        "laid": (ty.BOOL, ""),
+        "won": (ty.BOOL, "arrangement"),
+        "from": (ty.maybe(ty.SEAT), ""),
     },
     "seat": {
-        "melds": (ty.list_of(ty.GROUP), ""), "drawn": (ty.maybe(ty.TILE), ""), "hand": (ty.ZONE, ""),
-        "discards": (ty.ZONE, ""), "points": (ty.amount(ty.POINTS), ""),
+        "melds": (ty.list_of(ty.GROUP), ""),
+        "drawn": (ty.maybe(ty.TILE), ""),
+        "hand": (ty.ZONE, ""),
+        "discards": (ty.ZONE, ""),
+        "points": (ty.amount(ty.POINTS), ""),
     },
     "win": {
-        "seat": (ty.SEAT, ""), "tile": (ty.maybe(ty.TILE), ""), "by": (ty.ACTION, ""), "from": (ty.maybe(ty.SEAT), ""),
+        "seat": (ty.SEAT, ""),
+        "tile": (ty.maybe(ty.TILE), ""),
+        "by": (ty.ACTION, ""),
+        "from": (ty.maybe(ty.SEAT), ""),
     },
     "transfer": {
-        "from": (ty.SEAT, ""), "to": (ty.SEAT, ""), "points": (ty.amount(ty.POINTS), ""), "as": (ty.PAYMENT, ""),
+        "from": (ty.SEAT, ""),
+        "to": (ty.SEAT, ""),
+        "points": (ty.amount(ty.POINTS), ""),
+        "as": (ty.PAYMENT, ""),
     },
     "wall": {"left": (ty.INT, "")},
     "offer": {"tiles": (ty.list_of(ty.TILE), "offer"), "from": (ty.SEAT, "offer")},
     "pot": {"points": (ty.amount(ty.POINTS), "")},
-}  # fmt: skip
+}
 """Fields of each type: their types and the context each needs."""
 
 WORDS: dict[str, tuple[str, Type, str]] = {
@@ -62,9 +83,11 @@ WORDS: dict[str, tuple[str, Type, str]] = {
 
 
 PARTS = {
-    "win": "exists win, win.by, win.from", "wall": "wall.left, wall.back(1)", "offer": "offer.tiles, offer.from",
+    "win": "exists win, win.by, win.from",
+    "wall": "wall.left, wall.back(1)",
+    "offer": "offer.tiles, offer.from",
     "option": "option.NAME",
-}  # fmt: skip
+}
 """Words of which only parts are values."""
 
 
@@ -86,8 +109,14 @@ class Access:
         if wanted is not None and wanted.member and n in self.p.members(wanted):
             return self._member(n, wanted, span)
         if n in PARTS:
-            return self.l.bad(span, "PG410", f"「{n}」不能单独作值", f"{n} is not a value by itself",
-                              f"写 {PARTS[n]}", f"write {PARTS[n]}")  # fmt: skip
+            return self.l.bad(
+                span,
+                "PG410",
+                f"「{n}」不能单独作值",
+                f"{n} is not a value by itself",
+                f"写 {PARTS[n]}",
+                f"write {PARTS[n]}",
+            )
         found = self._word(n, scope, span) or self._declared(n, scope, span)
         if found is not None:
             return found
@@ -141,22 +170,51 @@ class Access:
     def _unknown(self, n: str, scope: Scope, wanted: Type | None, span: Span) -> Expr:
         if wanted is not None and wanted.member:
             members = self.p.members(wanted)
-            self.p.unknown("PG408", span, f"「{n}」不是这里可用的词（{wanted.zh}）", f"{n} is not one of the {wanted} members",
-                           n, members)  # fmt: skip
+            self.p.unknown(
+                "PG408",
+                span,
+                f"「{n}」不是这里可用的词（{wanted.zh}）",
+                f"{n} is not one of the {wanted} members",
+                n,
+                members,
+            )
             return Expr("bad", (), ty.ERROR, span)
         if n in self.p.state:
-            return self.l.bad(span, "PG401", f"「{n}」是每个座位各有的状态，要写明是谁的", f"{n} belongs to a seat: say whose",
-                              f"如 me.{n}", f"such as me.{n}")  # fmt: skip
+            return self.l.bad(
+                span,
+                "PG401",
+                f"「{n}」是每个座位各有的状态，要写明是谁的",
+                f"{n} belongs to a seat: say whose",
+                f"如 me.{n}",
+                f"such as me.{n}",
+            )
         members_of = [
-            what for what, names in (("动作", self.p.items["actions"]), ("组", self.p.items["groups"]),
-                                     ("形", self.p.items["shapes"]), ("牌型", self.p.items["patterns"])) if n in names
-        ]  # fmt: skip
+            what
+            for what, names in (
+                ("动作", self.p.items["actions"]),
+                ("组", self.p.items["groups"]),
+                ("形", self.p.items["shapes"]),
+                ("牌型", self.p.items["patterns"]),
+            )
+            if n in names
+        ]
         if members_of:
-            return self.l.bad(span, "PG401", f"「{n}」是{'、'.join(members_of)}的名字，不能单独作值",
-                              f"{n} cannot stand alone as a value", f"如 g is {n}、has {n}、me can {n}",
-                              f"such as g is {n}, has {n}, me can {n}")  # fmt: skip
-        self.p.unknown("PG401", span, f"没有名为「{n}」的东西", f"nothing is named {n}", n,
-                       [*scope.locals, *self.p.flat()])  # fmt: skip
+            return self.l.bad(
+                span,
+                "PG401",
+                f"「{n}」是{'、'.join(members_of)}的名字，不能单独作值",
+                f"{n} cannot stand alone as a value",
+                f"如 g is {n}、has {n}、me can {n}",
+                f"such as g is {n}, has {n}, me can {n}",
+            )
+        self.p.unknown(
+            "PG401",
+            span,
+            f"没有名为「{n}」的东西",
+            f"nothing is named {n}",
+            n,
+            [*scope.locals, *self.p.flat()],
+        )
         return Expr("bad", (), ty.ERROR, span)
 
     # ------------------------------------------------------------------ fields
@@ -240,7 +298,9 @@ class Access:
     def _no_field(self, t: Type, n: str, span: Span) -> Expr:
         candidates = list(FIELDS.get(t.name, {}))
         if t == ty.SEAT:
-            candidates += [k for k, s in self.p.state.items() if s.scope == "seat"] + list(self.p.items["zones"])
+            candidates += [k for k, s in self.p.state.items() if s.scope == "seat"] + list(
+                self.p.items["zones"]
+            )
             candidates += list(self.p.values)
         if t == ty.WIN:
             candidates += list(self.p.values)
@@ -252,8 +312,14 @@ class Access:
     def _option(self, node: tree.Field) -> Expr:
         info = self.p.options.get(node.name)
         if info is None:
-            self.p.unknown("PG401", node.name_span, f"没有名为「{node.name}」的选项", f"there is no option named {node.name}",
-                           node.name, self.p.options)  # fmt: skip
+            self.p.unknown(
+                "PG401",
+                node.name_span,
+                f"没有名为「{node.name}」的选项",
+                f"there is no option named {node.name}",
+                node.name,
+                self.p.options,
+            )
             return Expr("bad", (), ty.ERROR, node.span)
         self.p.use("options", node.name)
         return Expr("option", (node.name,), info.type, node.span)
@@ -266,13 +332,23 @@ class Access:
         info = self.p.options[option.name]
         carried = {n for numbers in info.choices.values() for n in numbers}
         if node.name not in carried:
-            self.p.unknown("PG410", node.name_span, f"选项「{option.name}」的各项没有「{node.name}」",
-                           f"the choices of {option.name} carry no {node.name}", node.name, carried)  # fmt: skip
+            self.p.unknown(
+                "PG410",
+                node.name_span,
+                f"选项「{option.name}」的各项没有「{node.name}」",
+                f"the choices of {option.name} carry no {node.name}",
+                node.name,
+                carried,
+            )
             return Expr("bad", (), ty.ERROR, node.span)
         without = [c for c, numbers in info.choices.items() if node.name not in numbers]
         if without:
-            return self.l.bad(node.name_span, "PG410", f"选项「{option.name}」的「{'、'.join(without)}」没有写「{node.name}」",
-                              f"the choices {', '.join(without)} of {option.name} have no {node.name}")  # fmt: skip
+            return self.l.bad(
+                node.name_span,
+                "PG410",
+                f"选项「{option.name}」的「{'、'.join(without)}」没有写「{node.name}」",
+                f"the choices {', '.join(without)} of {option.name} have no {node.name}",
+            )
         values = tuple(numbers[node.name] for numbers in info.choices.values())
         return Expr("option number", (option.name, values), ty.INT, node.span)
 
@@ -290,7 +366,12 @@ class Access:
                 return Expr("wall tiles", (node.of.name, n), ty.list_of(ty.TILE), node.span)
             if of.type.name == "error":
                 return of
-        return self.l.bad(node.span, "PG410", f"「{format_expr(node.of)}」不能这样调用", f"{format_expr(node.of)} cannot be called")
+        return self.l.bad(
+            node.span,
+            "PG410",
+            f"「{format_expr(node.of)}」不能这样调用",
+            f"{format_expr(node.of)} cannot be called",
+        )
 
     def index(self, node: tree.Index, scope: Scope) -> Expr:
         if isinstance(node.of, tree.Name) and node.of.name in self.p.items["tables"]:
@@ -299,8 +380,14 @@ class Access:
         if of.type.name == "error":
             return of
         if of.type.name not in {"list", "zone"} or len(node.at) != 1:
-            return self.l.bad(node.span, "PG410", f"{of.type.zh}不能用 [ ] 取", f"{of.type} cannot be indexed",
-                              "表写作 表[行, 列]，列表写作 列表[序号]", "a table is written T[row, column], a list L[number]")  # fmt: skip
+            return self.l.bad(
+                node.span,
+                "PG410",
+                f"{of.type.zh}不能用 [ ] 取",
+                f"{of.type} cannot be indexed",
+                "表写作 表[行, 列]，列表写作 列表[序号]",
+                "a table is written T[row, column], a list L[number]",
+            )
         at = self.l.typed(node.at[0], scope, ty.INT)
         item = ty.TILE if of.type.name == "zone" else of.type.item
         return Expr("at", (of, at), item, node.span)

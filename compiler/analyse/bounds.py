@@ -75,7 +75,11 @@ class _Rounds:
         if (most is not None and most <= MOST_ROUNDS) or e.span in self._told:
             return
         self._told.add(e.span)
-        how = ("看不出上限", "has no bound that can be seen") if most is None else (f"可达 {most}", f"may reach {most}")
+        how = (
+            ("看不出上限", "has no bound that can be seen")
+            if most is None
+            else (f"可达 {most}", f"may reach {most}")
+        )
         self.c.sink.error(
             "PG622",
             e.span,

@@ -40,15 +40,33 @@ class Calls:
             return self.convert(name, node.args, scope, node.span)
         known = [*self.p.items["define"], *self.p.items["convert"], *BUILTINS]
         if name in self.p.items["routines"]:
-            return self.l.bad(node.span, "PG410", f"「{name}」是一段流程，不能放在式子里", f"{name} is a routine, not a value",
-                              "单独写成一行", "write it on a line of its own")  # fmt: skip
-        self.p.unknown("PG401", node.of.span, f"没有名为「{name}」的函数或定义", f"no function or definition is named {name}",
-                       name, known)  # fmt: skip
+            return self.l.bad(
+                node.span,
+                "PG410",
+                f"「{name}」是一段流程，不能放在式子里",
+                f"{name} is a routine, not a value",
+                "单独写成一行",
+                "write it on a line of its own",
+            )
+        self.p.unknown(
+            "PG401",
+            node.of.span,
+            f"没有名为「{name}」的函数或定义",
+            f"no function or definition is named {name}",
+            name,
+            known,
+        )
         return Expr("bad", (), ty.ERROR, node.span)
 
     def _count(self, name: str, got: int, want: str, span: Span, shape: str) -> Expr:
-        return self.l.bad(span, "PG409", f"「{name}」要 {want} 个参数，写了 {got} 个", f"{name} takes {want} arguments, {got} given",
-                          f"写法：{shape}", f"as in {shape}")  # fmt: skip
+        return self.l.bad(
+            span,
+            "PG409",
+            f"「{name}」要 {want} 个参数，写了 {got} 个",
+            f"{name} takes {want} arguments, {got} given",
+            f"写法：{shape}",
+            f"as in {shape}",
+        )
 
     # ------------------------------------------------------------------ definitions
 
@@ -60,7 +78,9 @@ class Calls:
         if function is None:
             return Expr("bad", (), ty.ERROR, span)
         if len(args) != len(function.params):
-            shape = f"{name}({', '.join(shown(p.name) for p in function.params)})" if function.params else name
+            shape = (
+                f"{name}({', '.join(shown(p.name) for p in function.params)})" if function.params else name
+            )
             return self._count(name, len(args), str(len(function.params)), span, shape)
         for need in sorted(function.needs):
             if not self.l.need(need, scope, span, function):
@@ -107,17 +127,32 @@ class Calls:
         """``option.计分(x)``: an option whose choices all name conversions between the same units."""
         info = self.p.options.get(option.name)
         if info is None or info.type.name != "choice":
-            return self.l.bad(node.span, "PG410", f"选项「{option.name}」不能这样调用", f"the option {option.name} cannot be called")
+            return self.l.bad(
+                node.span,
+                "PG410",
+                f"选项「{option.name}」不能这样调用",
+                f"the option {option.name} cannot be called",
+            )
         self.p.use("options", option.name)
         converts = self.p.items["convert"]
         missing = [c for c in info.choices if c not in converts]
         if missing:
-            return self.l.bad(node.span, "PG410", f"选项「{option.name}」的「{'、'.join(missing)}」不是换算",
-                              f"{', '.join(missing)} of option {option.name} are not conversions",
-                              "在 convert 里写上同名的换算", "declare conversions of those names")  # fmt: skip
+            return self.l.bad(
+                node.span,
+                "PG410",
+                f"选项「{option.name}」的「{'、'.join(missing)}」不是换算",
+                f"{', '.join(missing)} of option {option.name} are not conversions",
+                "在 convert 里写上同名的换算",
+                "declare conversions of those names",
+            )
         units = {(converts[c].text("from"), converts[c].text("to")) for c in info.choices}
         if len(units) != 1:
-            return self.l.bad(node.span, "PG502", f"选项「{option.name}」的各换算单位不一", "these conversions have different units")
+            return self.l.bad(
+                node.span,
+                "PG502",
+                f"选项「{option.name}」的各换算单位不一",
+                "these conversions have different units",
+            )
         source, to = units.pop()
         if len(node.args) != 1:
             return self._count(option.name, len(node.args), "1", node.span, f"option.{option.name}(x)")
@@ -130,7 +165,7 @@ class Calls:
 
     def axis(self, text: Scalar | None) -> tuple[Type, tuple[int, int] | tuple[str, ...]] | None:
         """A table's axis: an enum's members or a range."""
-        from .program import bounds
+        from .declare import bounds
 
         if text is None:
             return None
@@ -140,8 +175,14 @@ class Calls:
             return ty.enum(word), self.p.enums[word]
         if ".." in word:
             return ty.INT, bounds(self.p, text)
-        self.p.unknown("PG701", text.span, f"表的一边「{word}」既不是枚举也不是范围", f"{word} is neither an enum nor a range",
-                       word, self.p.enums)  # fmt: skip
+        self.p.unknown(
+            "PG701",
+            text.span,
+            f"表的一边「{word}」既不是枚举也不是范围",
+            f"{word} is neither an enum nor a range",
+            word,
+            self.p.enums,
+        )
         return None
 
     def cell(self, name: str, node: tree.Index, scope: Scope) -> Expr:
@@ -156,7 +197,9 @@ class Calls:
         column = self.l.typed(node.at[1], scope, columns[0], "列")
         gives = item.text("gives")
         if gives and gives not in self.p.items["units"] and gives not in {ty.POINTS, "int"}:
-            return self.l.bad(node.span, "PG401", f"没有名为「{gives}」的单位", f"there is no unit named {gives}")
+            return self.l.bad(
+                node.span, "PG401", f"没有名为「{gives}」的单位", f"there is no unit named {gives}"
+            )
         result = ty.amount(gives) if gives and gives != "int" else ty.INT
         return Expr("cell", (name, row, column), result, node.span)
 
@@ -166,10 +209,17 @@ class Calls:
         return self.l.typed(node, scope, ty.SEAT)
 
     def _ahead(self, node: tree.Call, scope: Scope, want: Type | None) -> Expr:
-        return Expr("ahead", (self._seat(node.args[0], scope), self.l.typed(node.args[1], scope, ty.INT)), ty.SEAT, node.span)
+        return Expr(
+            "ahead",
+            (self._seat(node.args[0], scope), self.l.typed(node.args[1], scope, ty.INT)),
+            ty.SEAT,
+            node.span,
+        )
 
     def _steps(self, node: tree.Call, scope: Scope, want: Type | None) -> Expr:
-        return Expr("steps", (self._seat(node.args[0], scope), self._seat(node.args[1], scope)), ty.INT, node.span)
+        return Expr(
+            "steps", (self._seat(node.args[0], scope), self._seat(node.args[1], scope)), ty.INT, node.span
+        )
 
     def _seats_from(self, node: tree.Call, scope: Scope, want: Type | None) -> Expr:
         return Expr("seats_from", (self._seat(node.args[0], scope),), ty.list_of(ty.SEAT), node.span)
@@ -185,7 +235,12 @@ class Calls:
         first = node.args[0]
         self.l.need("me", scope, node.span)
         if not isinstance(first, tree.Name):
-            return self.l.bad(first.span, "PG501", "ways 的第一项要写组的名字", "the first argument of ways is a group's name")
+            return self.l.bad(
+                first.span,
+                "PG501",
+                "ways 的第一项要写组的名字",
+                "the first argument of ways is a group's name",
+            )
         group = self.l.group(first.name, first.span)
         tiles = self.l.tiles(node.args[1], scope)
         tile = self.l.typed(node.args[2], scope, ty.TILE) if len(node.args) == 3 else None
@@ -244,8 +299,14 @@ class Calls:
         first = node.args[0]
         name = first.name if isinstance(first, tree.Name) else ""
         if name not in self.p.items["units"]:
-            self.p.unknown("PG401", first.span, "total 里要写 units 声明过的单位", "total takes a unit declared under units",
-                           name, self.p.items["units"])  # fmt: skip
+            self.p.unknown(
+                "PG401",
+                first.span,
+                "total 里要写 units 声明过的单位",
+                "total takes a unit declared under units",
+                name,
+                self.p.items["units"],
+            )
             return Expr("bad", (), ty.ERROR, node.span)
         self.l.need("arrangement", scope, node.span)
         self.p.use("units", name)
@@ -287,8 +348,14 @@ class Calls:
         left = self.l.lower(node.args[0], scope, want)
         right = self.l.lower(node.args[1], scope, left.type.base)
         if not left.type.maybe and left.type.name != "error":
-            self.l.sink.warning("PG504", node.span, "第一项从不缺，default 没有作用", "the first value is never missing; default does nothing",
-                 "去掉 default，只留第一项", "leave only the first value")
+            self.l.sink.warning(
+                "PG504",
+                node.span,
+                "第一项从不缺，default 没有作用",
+                "the first value is never missing; default does nothing",
+                "去掉 default，只留第一项",
+                "leave only the first value",
+            )
             return left
         both = ty.join(left.type.base, right.type)
         if both is None:

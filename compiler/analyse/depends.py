@@ -7,18 +7,63 @@ from typing import Any
 from ..ir.nodes import Expr, Function, walk
 
 FREE = {
-    "const", "local", "me", "kinds", "suits", "member", "plays", "one tile", "must", "lift", "lift test", "exists",
-    "default", "+", "-", "*", "/", "//", "%", "**", "neg", "not", "and", "or", "every", "minus", "join", "compare",
-    "in", "is group", "cond", "let", "set", "list", "range", "snapshot", "quant", "number", "larger", "smaller", "ceil",
-    "floor", "whole", "convert", "cell", "at", "count",
-}  # fmt: skip
+    "const",
+    "local",
+    "me",
+    "kinds",
+    "suits",
+    "member",
+    "plays",
+    "one tile",
+    "must",
+    "lift",
+    "lift test",
+    "exists",
+    "default",
+    "+",
+    "-",
+    "*",
+    "/",
+    "//",
+    "%",
+    "**",
+    "neg",
+    "not",
+    "and",
+    "or",
+    "every",
+    "minus",
+    "join",
+    "compare",
+    "in",
+    "is group",
+    "cond",
+    "let",
+    "set",
+    "list",
+    "range",
+    "snapshot",
+    "quant",
+    "number",
+    "larger",
+    "smaller",
+    "ceil",
+    "floor",
+    "whole",
+    "convert",
+    "cell",
+    "at",
+    "count",
+}
 """Operations that read nothing but their operands (and what a group's tiles play)."""
 SEATING = {"seats", "ahead", "steps", "seats_from", "others"}
 WHOLE = {"tiles", "win field", "arrangement"}
 """What an arrangement is before it is divided."""
 
 
-def variables(f: Function, classes: dict[str, Any], whole: bool = False, seen: frozenset[Function] = frozenset()) -> tuple[str, ...] | None:
+def variables(
+    f: Function, classes: dict[str, Any], whole: bool = False, seen: frozenset[Function] = frozenset()
+) -> tuple[str, ...] | None:
     """Dotted names, from the table on, of all that a condition reads besides its arguments; None where it may
     read more than variables of the hand and room, options and the dealer. ``whole``: it may also read an
     arrangement's tiles and win."""
@@ -56,5 +101,3 @@ def _variable(e: Expr) -> str:
         case "dealer":
             return "dealer"
     return "n" if e.op in SEATING else ""
-
-

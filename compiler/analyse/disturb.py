@@ -26,6 +26,7 @@ WORDS = {
 }
 """What effects touch besides state, zones and pots, which go by their names."""
 
+
 @dataclass(slots=True)
 class Touched:
     """What an effect block reads, writes, and only adds to, by name. Two that add do not disturb each other."""
@@ -110,7 +111,11 @@ def _lies(tiles: Any) -> set[str]:
 def shared(a: Function, b: Function) -> list[str]:
     """What one of them writes and the other reads or writes."""
     x, y = touched(a), touched(b)
-    found = {n for p, q in ((x, y), (y, x)) for n in (p.writes & (q.reads | q.writes | q.adds)) | (p.adds & q.reads)}
+    found = {
+        n
+        for p, q in ((x, y), (y, x))
+        for n in (p.writes & (q.reads | q.writes | q.adds)) | (p.adds & q.reads)
+    }
     return sorted(found)
 
 
@@ -130,7 +135,14 @@ def bars(c: Checker) -> None:
         noting = [(b, b.declined[action.name]) for b in c.game.bars if action.name in b.declined]
         for i, (_, a) in enumerate(noting):
             for _, b in noting[i + 1 :]:
-                _report(c, b.span, shared(a, b), f"放过「{action.name}」时的两个 declined ", f"two declined of {action.name}", a)
+                _report(
+                    c,
+                    b.span,
+                    shared(a, b),
+                    f"放过「{action.name}」时的两个 declined ",
+                    f"two declined of {action.name}",
+                    a,
+                )
     for bar in c.game.bars:
         _which(c, bar)
 
@@ -171,4 +183,3 @@ def _which(c: Checker, bar: BarIR) -> None:
 
 def _offered(over: Any) -> bool:
     return isinstance(over, Expr) and over.op == "offer field" and over.args[0] == "tiles"
-

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..ir.nodes import BETWEEN, Block, Expr, Function, Stmt
@@ -10,8 +9,10 @@ from ..lang import types as ty
 from ..lang.types import Type
 from ..source import Span
 from ..syntax import format_expr, tree
+from .blocks import EFFECT_WORDS, changes, operands_of
 from .calls import shown
 from .expr import needs_of
+from .places import ACTION, Place
 from .scope import Scope, path, shown_false, shown_true
 
 if TYPE_CHECKING:
@@ -19,45 +20,6 @@ if TYPE_CHECKING:
 
 NEVER, SOMETIMES, ALWAYS = "never", "sometimes", "always"
 """Whether a path through a block ends in a continuation."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a block stands. ``hands_on``: a continuation may stand here; ``moves``: tiles may move between
-    zones; ``plays``: they may be dealt, drawn, discarded and laid, too; ``wins``: a win may be recorded;
-    ``pays``: payments may stand here; ``what``: for messages."""
-
-    what: str
-    what_en: str
-    hands_on: bool = True
-    moves: bool = True
-    plays: bool = True
-    wins: bool = True
-    pays: bool = True
-    help: str = ""
-    help_en: str = ""
-
-    def allows(self, effect: str) -> bool:
-        """Whether an effect may stand here, itself or in a routine."""
-        if effect in {"goto", "end", "offer"}:
-            return self.hands_on
-        return {"pay": self.pays, "move": self.moves, "win": self.wins}.get(effect, self.plays)
-
-
-ACTION = Place("动作", "an action")
-FREE_ACTION = Place("随时动作", "a free action", hands_on=False, moves=False, plays=False, wins=False, pays=False,
-                    help="随时动作只能改状态；要动牌就写 during: [阶段]", help_en="a free action may only set state; to move tiles name a phase in during")  # fmt: skip
-TOGETHER = Place("all 阶段的动作", "an action of an `all` phase", hands_on=False,
-                 help="各家都答完之后去哪里，写在阶段的 done 里", help_en="what follows when all have answered stands in the phase's done")  # fmt: skip
-HANDLER = Place("事件", "an event handler", hands_on=False, wins=False,
-                help="事件里不能转出，也不能胡；写在引起它的动作里", help_en="a handler neither hands on nor wins; write it in the action that fires it")  # fmt: skip
-ENDED = Place("局终（ended）的事件", "a handler of `ended`", hands_on=False, plays=False, wins=False,
-              help="一局已经结算完了：这里只能改状态、付分、移牌", help_en="the hand has been settled: set state, pay or move tiles here")  # fmt: skip
-DECLINED = Place(" declined ", "declined", hands_on=False, moves=False, plays=False, wins=False, pays=False,
-                 help="declined 只能改状态：记下这一家放过了什么", help_en="declined may only set state: it notes what the seat let go")  # fmt: skip
-SETTLEMENT = Place("结算", "a settlement", hands_on=False, plays=False, wins=False,
-                   help="结算只付分、移牌、改状态；摸牌和转出写在动作里", help_en="a settlement pays, moves tiles and sets state; draw and hand on in actions")  # fmt: skip
-ROUTINE = Place("流程", "a routine")
 
 
 class Effects:
@@ -86,13 +48,24 @@ class Effects:
         state = NEVER
         for stmt in block.body:
             if state == ALWAYS:
-                self.l.bad(stmt.span, "PG602", "goto、end、offer 之后不能再有别的", "nothing may follow a continuation",
-                           "把这一行移到前面，或放进 offer 的下一层", "move this before it, or into the offer's block")  # fmt: skip
+                self.l.bad(
+                    stmt.span,
+                    "PG602",
+                    "goto、end、offer 之后不能再有别的",
+                    "nothing may follow a continuation",
+                    "把这一行移到前面，或放进 offer 的下一层",
+                    "move this before it, or into the offer's block",
+                )
                 break
             if state == SOMETIMES:
-                self.l.bad(stmt.span, "PG602", "前面的 if 有的分支已经转出，这里不能再接别的",
-                           "an arm above has already handed on; nothing may follow here",
-                           "用 else 把其余的放进各分支", "put the rest into the other arms with else")  # fmt: skip
+                self.l.bad(
+                    stmt.span,
+                    "PG602",
+                    "前面的 if 有的分支已经转出，这里不能再接别的",
+                    "an arm above has already handed on; nothing may follow here",
+                    "用 else 把其余的放进各分支",
+                    "put the rest into the other arms with else",
+                )
                 break
             lowered, now, scope = self._stmt(stmt, scope)
             if any(changes(s) for s in lowered):
@@ -113,8 +86,14 @@ class Effects:
 
     def _allowed(self, span: Span, effect: str) -> None:
         if not self.place.allows(effect):
-            self.l.bad(span, "PG604", f"{self.place.what}里不能用 {effect}", f"{effect} may not stand in {self.place.what_en}",
-                       self.place.help, self.place.help_en)  # fmt: skip
+            self.l.bad(
+                span,
+                "PG604",
+                f"{self.place.what}里不能用 {effect}",
+                f"{effect} may not stand in {self.place.what_en}",
+                self.place.help,
+                self.place.help_en,
+            )
 
     # ------------------------------------------------------------------ effects
 
@@ -141,8 +120,14 @@ class Effects:
         self.l.need("me", scope, s.span)
         group = self.l.group(s.group, s.group_span)
         if group and not self.p.items["groups"][group].said("laid"):
-            self.l.bad(s.group_span, "PG604", f"组「{group}」没有写 laid，不能摆下", f"the group {group} has no `laid` and cannot be laid",
-                       "在 groups 里给它 laid: open、one 或 hidden", "give it laid: open, one or hidden under groups")  # fmt: skip
+            self.l.bad(
+                s.group_span,
+                "PG604",
+                f"组「{group}」没有写 laid，不能摆下",
+                f"the group {group} has no `laid` and cannot be laid",
+                "在 groups 里给它 laid: open、one 或 hidden",
+                "give it laid: open, one or hidden under groups",
+            )
         return Stmt("meld", (group, self.l.tiles(s.tiles, scope)), s.span)
 
     def _regroup(self, s: tree.Regroup, scope: Scope) -> Stmt:
@@ -168,22 +153,46 @@ class Effects:
         self._allowed(s.span, "pay")
         amount = self.l.lower(s.amount, scope)
         if amount.type.name == "ratio amount" or amount.type == ty.RATIO:
-            self.l.bad(amount.span, "PG505", "付的必须是整数的分，这里可能是分数", "a fraction cannot be paid",
-                       "用 convert 里写明取整方法的换算", "use a conversion that says how to round")  # fmt: skip
+            self.l.bad(
+                amount.span,
+                "PG505",
+                "付的必须是整数的分，这里可能是分数",
+                "a fraction cannot be paid",
+                "用 convert 里写明取整方法的换算",
+                "use a conversion that says how to round",
+            )
         elif amount.type.name != "error" and amount.type != ty.amount(ty.POINTS):
             zh, en = "用 convert 里的换算换成分", "turn it into points with a conversion"
             if amount.type.numeric:
-                zh, en = f"写上单位，如 1分 * {format_expr(s.amount)}", f"give it the unit: 1分 * {format_expr(s.amount)}"
-            self.l.bad(amount.span, "PG505", f"付的要是「分」，这里是{amount.type.zh}", f"points (分) are paid, this is {amount.type}", zh, en)
+                zh, en = (
+                    f"写上单位，如 1分 * {format_expr(s.amount)}",
+                    f"give it the unit: 1分 * {format_expr(s.amount)}",
+                )
+            self.l.bad(
+                amount.span,
+                "PG505",
+                f"付的要是「分」，这里是{amount.type.zh}",
+                f"points (分) are paid, this is {amount.type}",
+                zh,
+                en,
+            )
         payer, payee = self._account(s.payer, scope), self._account(s.payee, scope)
         if s.reason not in self.p.items["payments"]:
-            self.p.unknown("PG401", s.reason_span, f"没有名为「{s.reason}」的付款理由", f"there is no payment named {s.reason}",
-                           s.reason, self.p.items["payments"])  # fmt: skip
+            self.p.unknown(
+                "PG401",
+                s.reason_span,
+                f"没有名为「{s.reason}」的付款理由",
+                f"there is no payment named {s.reason}",
+                s.reason,
+                self.p.items["payments"],
+            )
         self.reason_used.add(s.reason)
         said = self._said(s.amount)
         named = [(format_expr(node), self.l.lower(node, scope)) for node in operands_of(said)]
         # An operand is worked out once more for the record, which chance would not stand.
-        operands = tuple((n, e) for n, e in named if (e.type.numeric or e.type.amount) and "chance" not in needs_of([e]))
+        operands = tuple(
+            (n, e) for n, e in named if (e.type.numeric or e.type.amount) and "chance" not in needs_of([e])
+        )
         return Stmt("pay", (amount, payer, payee, s.reason, format_expr(said), operands), s.span)
 
     def _said(self, amount: tree.Expr) -> tree.Expr:
@@ -203,8 +212,14 @@ class Effects:
         if target.type.name == "error":
             return Stmt("nothing", (), s.span)
         if target.op != "state":
-            self.l.bad(s.span, "PG605", f"「{format_expr(s.target)}」不是状态，不能赋值", f"{format_expr(s.target)} is not state and cannot be set",
-                       "只能改 state 里声明的变量；局部名用 let", "only variables declared under state can be set; use let for locals")  # fmt: skip
+            self.l.bad(
+                s.span,
+                "PG605",
+                f"「{format_expr(s.target)}」不是状态，不能赋值",
+                f"{format_expr(s.target)} is not state and cannot be set",
+                "只能改 state 里声明的变量；局部名用 let",
+                "only variables declared under state can be set; use let for locals",
+            )
             return Stmt("nothing", (), s.span)
         t = target.type
         if s.op == "=":
@@ -231,10 +246,23 @@ class Effects:
         self._allowed(s.span, "goto")
         phases = self.p.items["phases"]
         if s.phase not in phases:
-            self.p.unknown("PG401", s.phase_span, f"没有名为「{s.phase}」的阶段", f"there is no phase named {s.phase}", s.phase, phases)
+            self.p.unknown(
+                "PG401",
+                s.phase_span,
+                f"没有名为「{s.phase}」的阶段",
+                f"there is no phase named {s.phase}",
+                s.phase,
+                phases,
+            )
         elif phases[s.phase].text("mode") == "window":
-            self.l.bad(s.phase_span, "PG606", f"「{s.phase}」是应牌的窗口，要用 offer 打开", f"{s.phase} is a window: open it with offer",
-                       f"offer t in {s.phase}: …", f"offer t in {s.phase}: ...")  # fmt: skip
+            self.l.bad(
+                s.phase_span,
+                "PG606",
+                f"「{s.phase}」是应牌的窗口，要用 offer 打开",
+                f"{s.phase} is a window: open it with offer",
+                f"offer t in {s.phase}: …",
+                f"offer t in {s.phase}: ...",
+            )
         self.p.use("phases", s.phase)
         seat = self.l.typed(s.seat, scope, ty.SEAT) if s.seat is not None else None
         return Stmt("goto", (s.phase, seat), s.span), ALWAYS
@@ -242,7 +270,14 @@ class Effects:
     def _endhand(self, s: tree.EndHand, scope: Scope) -> tuple[Stmt, str]:
         self._allowed(s.span, "end")
         if s.end not in self.p.items["ends"]:
-            self.p.unknown("PG401", s.end_span, f"没有名为「{s.end}」的结局", f"there is no end named {s.end}", s.end, self.p.items["ends"])
+            self.p.unknown(
+                "PG401",
+                s.end_span,
+                f"没有名为「{s.end}」的结局",
+                f"there is no end named {s.end}",
+                s.end,
+                self.p.items["ends"],
+            )
         self.p.use("ends", s.end)
         return Stmt("end", (s.end,), s.span), ALWAYS
 
@@ -251,29 +286,62 @@ class Effects:
         self.l.need("me", scope, s.span)
         phases = self.p.items["phases"]
         if s.window not in phases:
-            self.p.unknown("PG401", s.window_span, f"没有名为「{s.window}」的窗口", f"there is no window named {s.window}", s.window, phases)
+            self.p.unknown(
+                "PG401",
+                s.window_span,
+                f"没有名为「{s.window}」的窗口",
+                f"there is no window named {s.window}",
+                s.window,
+                phases,
+            )
         elif phases[s.window].text("mode") != "window":
-            self.l.bad(s.window_span, "PG606", f"「{s.window}」不是窗口（mode: window）", f"{s.window} is not a window (mode: window)",
-                       f"进入别的阶段用 goto {s.window}", f"other phases are entered with goto {s.window}")  # fmt: skip
+            self.l.bad(
+                s.window_span,
+                "PG606",
+                f"「{s.window}」不是窗口（mode: window）",
+                f"{s.window} is not a window (mode: window)",
+                f"进入别的阶段用 goto {s.window}",
+                f"other phases are entered with goto {s.window}",
+            )
         self.p.use("phases", s.window)
         tiles = self.l.tiles(s.tiles, scope)
         to = self.l.typed(s.to, scope, ty.set_of(ty.SEAT)) if s.to is not None else None
         if s.block is None:
-            self.l.bad(s.span, "PG601", "offer 没有写：没人要时怎么办", "the offer does not say what happens when nobody takes it",
-                       "在 offer … : 下一行缩进写明", "write it indented under `offer ... :`")  # fmt: skip
+            self.l.bad(
+                s.span,
+                "PG601",
+                "offer 没有写：没人要时怎么办",
+                "the offer does not say what happens when nobody takes it",
+                "在 offer … : 下一行缩进写明",
+                "write it indented under `offer ... :`",
+            )
             return Stmt("nothing", (), s.span), ALWAYS
         body, hands = self._block(s.block, scope.after_effect())
         if hands != ALWAYS:
             self.no_way_on(s.block.span, "offer 之下")
-        made = Function("after", f"{self.owner}{BETWEEN}{len(self.blocks) + 1}", (), frozenset(), body, None, s.span,
-                        detail={"offer": True})  # fmt: skip
+        made = Function(
+            "after",
+            f"{self.owner}{BETWEEN}{len(self.blocks) + 1}",
+            (),
+            frozenset(),
+            body,
+            None,
+            s.span,
+            detail={"offer": True},
+        )
         self.blocks.append(made)
         return Stmt("offer", (tiles, s.window, to, made), s.span), ALWAYS
 
     def no_way_on(self, span: Span, where: str) -> None:
         """Reports a path that ends nowhere."""
-        self.l.bad(span, "PG601", f"{where}有的路没有交代下一步", "some path here does not say what comes next",
-                   "每条路都要以 goto、end 或 offer 结尾", "every path must end in goto, end or offer")  # fmt: skip
+        self.l.bad(
+            span,
+            "PG601",
+            f"{where}有的路没有交代下一步",
+            "some path here does not say what comes next",
+            "每条路都要以 goto、end 或 offer 结尾",
+            "every path must end in goto, end or offer",
+        )
 
     # ------------------------------------------------------------------ control
 
@@ -289,18 +357,28 @@ class Effects:
     def _run(self, s: tree.Run, scope: Scope) -> tuple[Stmt, str]:
         routines = self.p.items["routines"]
         if s.name not in routines:
-            self.p.unknown("PG401", s.name_span, f"没有名为「{s.name}」的流程或效果", f"there is no routine or effect named {s.name}",
-                           s.name, [*routines, *EFFECT_WORDS])  # fmt: skip
+            self.p.unknown(
+                "PG401",
+                s.name_span,
+                f"没有名为「{s.name}」的流程或效果",
+                f"there is no routine or effect named {s.name}",
+                s.name,
+                [*routines, *EFFECT_WORDS],
+            )
             return Stmt("nothing", (), s.span), NEVER
         self.p.use("routines", s.name)
         function = self.l.define(f"routine.{s.name}", s.span)
         if function is None:
             return Stmt("nothing", (), s.span), NEVER
         if len(s.args) != len(function.params):
-            self.l.bad(s.span, "PG409", f"「{s.name}」要 {len(function.params)} 个参数，写了 {len(s.args)} 个",
-                       f"{s.name} takes {len(function.params)} arguments, {len(s.args)} given",
-                       f"写法：{s.name}({', '.join(shown(p.name) for p in function.params)})",
-                       f"as in {s.name}({', '.join(shown(p.name) for p in function.params)})")  # fmt: skip
+            self.l.bad(
+                s.span,
+                "PG409",
+                f"「{s.name}」要 {len(function.params)} 个参数，写了 {len(s.args)} 个",
+                f"{s.name} takes {len(function.params)} arguments, {len(s.args)} given",
+                f"写法：{s.name}({', '.join(shown(p.name) for p in function.params)})",
+                f"as in {s.name}({', '.join(shown(p.name) for p in function.params)})",
+            )
             return Stmt("nothing", (), s.span), NEVER
         for need in sorted(function.needs):
             self.l.need(need, scope, s.span, function)
@@ -354,56 +432,11 @@ class Effects:
 
     def _loop(self, state: str, span: Span) -> None:
         if state != NEVER:
-            self.l.bad(span, "PG602", "循环里不能有 goto、end、offer", "a loop may hold no continuation",
-                       "先用 first … 找出那一个，循环之后再转出", "find the one with `first ...` and hand on after the loop")  # fmt: skip
-
-
-def changes(s: Stmt) -> bool:
-    """Whether a statement may move tiles or change state: what was known of the table then holds no longer."""
-    if s.op in {"let", "nothing", "pay", "win"}:
-        return False
-    if s.op == "if":
-        arms, no = s.args
-        return any(changes(x) for _, body in arms for x in body) or any(changes(x) for x in no or ())
-    if s.op in {"for", "repeat"}:
-        return any(changes(x) for x in s.args[-1])
-    return True
-
-
-EFFECT_WORDS = (
-    "deal", "draw", "discard", "move", "meld", "regroup", "offer", "win", "pay", "goto", "end", "let", "if", "for", "repeat",
-)  # fmt: skip
-
-
-def operands_of(node: tree.Expr) -> list[tree.Expr]:
-    """The parts of an amount worth naming in an explanation: everything that is not arithmetic or a literal."""
-    match node:
-        case tree.Binary(op="+" | "-" | "*" | "/" | "//" | "%" | "**", left=left, right=right):
-            return operands_of(left) + operands_of(right)
-        case tree.Unary(op="-", right=right):
-            return operands_of(right)
-        case tree.Cond(yes=yes, no=no):
-            return operands_of(yes) + operands_of(no)
-        case tree.Call(args=args):
-            inner = [o for a in args for o in operands_of(a) if not isinstance(a, tree.Name)]
-            return [node, *inner]
-        case tree.Field() | tree.Index() | tree.Name() | tree.Quant():
-            return [node]
-    return []
-
-
-def effects_used(block: Block) -> frozenset[str]:
-    """The effects a block runs, those of the routines it calls included."""
-    from ..ir.nodes import walk
-
-    found: set[str] = set()
-    for node in walk(block):
-        if not isinstance(node, Stmt):
-            continue
-        if node.op == "run":
-            found |= node.args[0].detail["effects"]
-        elif node.op not in {"let", "if", "for", "repeat", "nothing", "set"}:
-            found.add(node.op)
-        if node.op == "offer":
-            found |= effects_used(node.args[3].body)
-    return frozenset(found)
+            self.l.bad(
+                span,
+                "PG602",
+                "循环里不能有 goto、end、offer",
+                "a loop may hold no continuation",
+                "先用 first … 找出那一个，循环之后再转出",
+                "find the one with `first ...` and hand on after the loop",
+            )

@@ -23,12 +23,27 @@ from .scope import CONTEXT_HELP, CONTEXT_NAMES, Scope, path, shown_false, shown_
 
 BAD = ty.ERROR
 NEEDS = {
-    "me": "me", "act": "act", "arrangement": "arrangement", "groups": "arrangement", "tiles": "arrangement",
-    "shape": "arrangement", "won": "arrangement", "win field": "arrangement", "plays": "arrangement",
-    "tile won": "arrangement", "has": "arrangement", "total": "arrangement", "value": "arrangement",
-    "chosen": "arrangement", "offer field": "offer", "claims": "offer", "seat value": "settlement", "claimed": "me",
-    "ways": "me", "random": "chance",
-}  # fmt: skip
+    "me": "me",
+    "act": "act",
+    "arrangement": "arrangement",
+    "groups": "arrangement",
+    "tiles": "arrangement",
+    "shape": "arrangement",
+    "won": "arrangement",
+    "win field": "arrangement",
+    "plays": "arrangement",
+    "tile won": "arrangement",
+    "has": "arrangement",
+    "total": "arrangement",
+    "value": "arrangement",
+    "chosen": "arrangement",
+    "offer field": "offer",
+    "claims": "offer",
+    "seat value": "settlement",
+    "claimed": "me",
+    "ways": "me",
+    "random": "chance",
+}
 """Which context an operation needs."""
 
 
@@ -57,15 +72,29 @@ class Lowering:
     def mismatch(self, got: Expr, want: Type, why: str = "") -> Expr:
         """Reports a value of the wrong type."""
         if got.type.maybe and ty.fits(got.type.base, want):
-            return self.bad(got.span, "PG503", f"这里的值可能缺（{got.type}），不能直接用",
-                            f"this value may be missing ({got.type}) and cannot be used as it stands",
-                            "先用 exists 判断，或写 default(x, 备用值)", "test it with exists, or write default(x, other)")  # fmt: skip
+            return self.bad(
+                got.span,
+                "PG503",
+                f"这里的值可能缺（{got.type}），不能直接用",
+                f"this value may be missing ({got.type}) and cannot be used as it stands",
+                "先用 exists 判断，或写 default(x, 备用值)",
+                "test it with exists, or write default(x, other)",
+            )
         if got.type.amount and want.amount:
-            return self.bad(got.span, "PG502", f"单位不同：这里要「{want}」，写的是「{got.type}」",
-                            f"units differ: {want} is expected here, this is {got.type}",
-                            "用 convert 里的换算，或改用同一单位", "use a conversion, or the same unit on both sides")  # fmt: skip
-        return self.bad(got.span, "PG501", f"{why + '：' if why else ''}这里要{want.zh}，写的是{got.type.zh}",
-                        f"{want} is expected here, this is {got.type}")  # fmt: skip
+            return self.bad(
+                got.span,
+                "PG502",
+                f"单位不同：这里要「{want}」，写的是「{got.type}」",
+                f"units differ: {want} is expected here, this is {got.type}",
+                "用 convert 里的换算，或改用同一单位",
+                "use a conversion, or the same unit on both sides",
+            )
+        return self.bad(
+            got.span,
+            "PG501",
+            f"{why + '：' if why else ''}这里要{want.zh}，写的是{got.type.zh}",
+            f"{want} is expected here, this is {got.type}",
+        )
 
     def expect(self, got: Expr, want: Type, why: str = "") -> Expr:
         return got if ty.fits(got.type, want) else self.mismatch(got, want, why)
@@ -77,9 +106,14 @@ class Lowering:
         zh, en = CONTEXT_NAMES[name]
         place = f"{scope.where} " if scope.where[-1:].isascii() and scope.where else scope.where or "这里"
         notes = tuple(self._chain(via, name)) if via else ()
-        self.sink.error("PG404", span, f"{place}里没有{zh}" + (f"，「{via.name}」却要用到" if via else ""),
-                        f"there is no {en} here" + (f", and {via.name} needs it" if via else ""),
-                        *CONTEXT_HELP[name], notes)  # fmt: skip
+        self.sink.error(
+            "PG404",
+            span,
+            f"{place}里没有{zh}" + (f"，「{via.name}」却要用到" if via else ""),
+            f"there is no {en} here" + (f", and {via.name} needs it" if via else ""),
+            *CONTEXT_HELP[name],
+            notes,
+        )
         return False
 
     def _chain(self, function: Function, need: str) -> Iterable[Note]:
@@ -91,7 +125,11 @@ class Lowering:
                 yield Note(node.span, f"「{function.name}」在这里用到", f"{function.name} uses it here")
                 return
             if isinstance(called, Function) and need in called.needs:
-                yield Note(node.span, f"「{function.name}」在这里用「{called.name}」", f"{function.name} uses {called.name} here")
+                yield Note(
+                    node.span,
+                    f"「{function.name}」在这里用「{called.name}」",
+                    f"{function.name} uses {called.name} here",
+                )
                 yield from self._chain(called, need)
                 return
 
@@ -102,8 +140,14 @@ class Lowering:
     def local(self, scope: Scope, name: str, type_: Type, span: Span) -> tuple[Scope, str]:
         """Binds a name; one that hides another is an error."""
         if (name in scope.locals and name not in scope.hideable) or name in self.p.flat():
-            self.bad(span, "PG403", f"局部名「{name}」遮住了已有的名字", f"the local name {name} hides another",
-                     "换一个名字", "choose another name")  # fmt: skip
+            self.bad(
+                span,
+                "PG403",
+                f"局部名「{name}」遮住了已有的名字",
+                f"the local name {name} hides another",
+                "换一个名字",
+                "choose another name",
+            )
         symbol = f"l_{name}"
         # One Python name has one type all through a function.
         held = self._types.setdefault((scope.where, symbol), type_)
@@ -139,13 +183,22 @@ class Lowering:
         if suit is not None:
             ranks = [k for k in suit.kinds if self.p.rank_of[k] == node.value]
             if not ranks:
-                return self.bad(node.span, "PG401", f"没有「{node.value}{node.unit}」这种牌",
-                                f"there is no tile {node.value}{node.unit}")  # fmt: skip
+                return self.bad(
+                    node.span,
+                    "PG401",
+                    f"没有「{node.value}{node.unit}」这种牌",
+                    f"there is no tile {node.value}{node.unit}",
+                )
             return Expr("const", (ranks[0],), ty.KIND, node.span)
         if node.unit not in self.p.items["units"] and node.unit != ty.POINTS:
-            self.p.unknown("PG401", node.span, f"没有名为「{node.unit}」的单位或花色",
-                           f"there is no unit or suit named {node.unit}", node.unit,
-                           [*self.p.items["units"], *self.p.suits, ty.POINTS])  # fmt: skip
+            self.p.unknown(
+                "PG401",
+                node.span,
+                f"没有名为「{node.unit}」的单位或花色",
+                f"there is no unit or suit named {node.unit}",
+                node.unit,
+                [*self.p.items["units"], *self.p.suits, ty.POINTS],
+            )
             return Expr("bad", (), BAD, node.span)
         self.p.use("units", node.unit)
         return Expr("const", (node.value,), ty.amount(node.unit), node.span)
@@ -208,8 +261,14 @@ class Lowering:
         got = self.access.whole(node.of, seen)
         if got.type.maybe or got.type.collection or got.type.name in {"zone", "error"}:
             return Expr("exists", (got,), ty.BOOL, node.span)
-        self.sink.warning("PG504", node.span, "这个值从不缺，exists 总为真", "this value is never missing; exists is always true",
-                          "去掉 exists", "leave exists out")  # fmt: skip
+        self.sink.warning(
+            "PG504",
+            node.span,
+            "这个值从不缺，exists 总为真",
+            "this value is never missing; exists is always true",
+            "去掉 exists",
+            "leave exists out",
+        )
         return Expr("const", (True,), ty.BOOL, node.span)
 
     def _has(self, node: tree.Has, scope: Scope, want: Type | None) -> Expr:
@@ -220,16 +279,27 @@ class Lowering:
         if node.name in self.p.items["tags"]:
             self.p.use("tags", node.name)
             return Expr("has", (node.name,), ty.BOOL, node.span)
-        self.p.unknown("PG401", node.name_span, f"没有名为「{node.name}」的牌型或标签",
-                       f"there is no pattern or tag named {node.name}", node.name,
-                       [*self.p.items["patterns"], *self.p.items["tags"]])  # fmt: skip
+        self.p.unknown(
+            "PG401",
+            node.name_span,
+            f"没有名为「{node.name}」的牌型或标签",
+            f"there is no pattern or tag named {node.name}",
+            node.name,
+            [*self.p.items["patterns"], *self.p.items["tags"]],
+        )
         return Expr("bad", (), BAD, node.span)
 
     def _can(self, node: tree.Can, scope: Scope, want: Type | None) -> Expr:
         who = self.typed(node.who, scope, ty.SEAT)
         if node.action not in self.p.items["actions"]:
-            self.p.unknown("PG401", node.action_span, f"没有名为「{node.action}」的动作",
-                           f"there is no action named {node.action}", node.action, self.p.items["actions"])  # fmt: skip
+            self.p.unknown(
+                "PG401",
+                node.action_span,
+                f"没有名为「{node.action}」的动作",
+                f"there is no action named {node.action}",
+                node.action,
+                self.p.items["actions"],
+            )
             return Expr("bad", (), BAD, node.span)
         return Expr("can", (who, node.action), ty.BOOL, node.span)
 
@@ -257,8 +327,12 @@ class Lowering:
             return got
         if got.type.maybe:
             return self.mismatch(got, got.type.base)
-        return self.bad(got.span, "PG501", f"这里要一些东西（列表或集合），写的是{got.type.zh}",
-                        f"a list or set is expected here, this is {got.type}")  # fmt: skip
+        return self.bad(
+            got.span,
+            "PG501",
+            f"这里要一些东西（列表或集合），写的是{got.type.zh}",
+            f"a list or set is expected here, this is {got.type}",
+        )
 
     def _quant(self, node: tree.Quant, scope: Scope, want: Type | None) -> Expr:
         over = self.collection(node.over, scope)
@@ -278,8 +352,12 @@ class Lowering:
         if node.how == "collect":
             return Expr("quant", ("collect", symbol, over, test, body), ty.list_of(body.type), node.span)
         if not (body.type.numeric or body.type.amount or body.type.name == "error"):
-            body = self.bad(body.span, "PG501", f"{node.how} 要数或量，写的是{body.type.zh}",
-                            f"{node.how} needs numbers or amounts, this is {body.type}")  # fmt: skip
+            body = self.bad(
+                body.span,
+                "PG501",
+                f"{node.how} 要数或量，写的是{body.type.zh}",
+                f"{node.how} needs numbers or amounts, this is {body.type}",
+            )
         result = body.type if node.how == "sum" else ty.maybe(body.type)
         return Expr("quant", (node.how, symbol, over, test, body), result, node.span)
 
@@ -297,8 +375,12 @@ class Lowering:
             case tree.MoveTo():
                 args = ("move", self.tiles(effect.what, scope), self.zone(effect.to, scope))
             case _:
-                return self.bad(node.span, "PG604", "after 只能用 meld、regroup、discard、move",
-                                "after takes meld, regroup, discard or move")  # fmt: skip
+                return self.bad(
+                    node.span,
+                    "PG604",
+                    "after 只能用 meld、regroup、discard、move",
+                    "after takes meld, regroup, discard or move",
+                )
         self.need("me", scope, node.span)
         # Where the tiles cannot be laid so, the answer is false: nothing but a condition has such an answer.
         body = self.boolean(node.body, scope, "after … | 之后")
@@ -308,8 +390,14 @@ class Lowering:
 
     def group(self, name: str, span: Span) -> str:
         if name not in self.p.items["groups"]:
-            self.p.unknown("PG401", span, f"没有名为「{name}」的组", f"there is no group named {name}", name,
-                           self.p.items["groups"])  # fmt: skip
+            self.p.unknown(
+                "PG401",
+                span,
+                f"没有名为「{name}」的组",
+                f"there is no group named {name}",
+                name,
+                self.p.items["groups"],
+            )
             return ""
         self.p.use("groups", name)
         return name
@@ -327,8 +415,14 @@ class Lowering:
         got = self.lower(node, scope)
         if got.type.name in {"zone", "error"}:
             return got
-        return self.bad(got.span, "PG501", f"这里要一个放牌的区，写的是{got.type.zh}", f"a zone is expected here, this is {got.type}",
-                        "如 me.取，或 zones 里声明的区", "such as me.hand, or a zone declared under zones")  # fmt: skip
+        return self.bad(
+            got.span,
+            "PG501",
+            f"这里要一个放牌的区，写的是{got.type.zh}",
+            f"a zone is expected here, this is {got.type}",
+            "如 me.取，或 zones 里声明的区",
+            "such as me.hand, or a zone declared under zones",
+        )
 
     def regroup(self, node: tree.Regroup, scope: Scope) -> tuple[Expr, str | None, Expr | None, Expr | None]:
         meld = self.typed(node.meld, scope, ty.GROUP)

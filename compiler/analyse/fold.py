@@ -33,7 +33,9 @@ class _Fold:
                 return True if True in parts else None if None in parts else False
             case "exists":
                 of = e.args[0]
-                return True if of.op == "arrangement" or (of.op == "win field" and of.args[0] == "by") else None
+                return (
+                    True if of.op == "arrangement" or (of.op == "win field" and of.args[0] == "by") else None
+                )
             case "cond":
                 test = self.truth(e.args[0])
                 return None if test is None else self.truth(e.args[1] if test else e.args[2])
@@ -43,7 +45,9 @@ class _Fold:
                 return self._member(*e.args)
             case "call":
                 called: Function = e.args[0]
-                return self.truth(called.body) if isinstance(called.body, Expr) and not called.params else None
+                return (
+                    self.truth(called.body) if isinstance(called.body, Expr) and not called.params else None
+                )
         return None
 
     def value(self, e: Any) -> Any:

@@ -87,7 +87,22 @@ def _all(e: Any, seen: set[Function]) -> Iterator[Any]:
 def _asks(test: Expr, option: str) -> bool:
     """Whether a condition is about the option and nothing else of the game: it means to ask."""
     names = read(_all(test, set()))
-    plain = {"option", "option number", "const", "member", "compare", "in", "not", "and", "or", "set", "list", "every", "call", "range"}
+    plain = {
+        "option",
+        "option number",
+        "const",
+        "member",
+        "compare",
+        "in",
+        "not",
+        "and",
+        "or",
+        "set",
+        "list",
+        "every",
+        "call",
+        "range",
+    }
     return option in names and all(n.op in plain for n in _all(test, set()))
 
 

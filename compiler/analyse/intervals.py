@@ -66,7 +66,11 @@ class Facts:
         """What still holds after an effect: what is known of names, not of the table."""
         return Facts(
             self.locals,
-            {k: r for k, r in self.known.items() if k[0] == "local" or (k[0] == "count" and k[1][0] == "local")},
+            {
+                k: r
+                for k, r in self.known.items()
+                if k[0] == "local" or (k[0] == "count" and k[1][0] == "local")
+            },
         )
 
     def learn(self, found: dict[Any, Range]) -> Facts:

@@ -131,7 +131,4 @@ def section(root: Mapping, name: str, sink: Sink) -> dict[str, Item]:
     entry = root.entries.get(name)
     if entry is None or not isinstance(entry.value, Mapping):
         return {}
-    return {
-        name: Item(name, e.key, e.value, sink) for name, e in entry.value.entries.items()
-    }
-
+    return {name: Item(name, e.key, e.value, sink) for name, e in entry.value.entries.items()}

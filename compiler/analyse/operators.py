@@ -28,11 +28,18 @@ class Operators:
 
     def _not(self, node: tree.Unary, right: Expr) -> Expr:
         """``not`` is true where a comparison is false, and so where a side of it is missing."""
-        sides = {"compare": right.args[1:], "in": right.args[:2], "lift test": right.args[:1]}.get(right.op, ())
+        sides = {"compare": right.args[1:], "in": right.args[:2], "lift test": right.args[:1]}.get(
+            right.op, ()
+        )
         if any(isinstance(x, Expr) and (x.type.maybe or right.op == "lift test") for x in sides):
             self.l.sink.warning(
-                "PG504", node.span, "有一边可能缺：缺时比较算假，not 就算真", "a side may be missing: the comparison is false then, and `not` makes it true",
-                "写明缺时怎样：exists a and …，或 not exists a or …", "say what a missing one means: exists a and ..., or not exists a or ...")  # fmt: skip
+                "PG504",
+                node.span,
+                "有一边可能缺：缺时比较算假，not 就算真",
+                "a side may be missing: the comparison is false then, and `not` makes it true",
+                "写明缺时怎样：exists a and …，或 not exists a or …",
+                "say what a missing one means: exists a and ..., or not exists a or ...",
+            )
         return Expr("not", (right,), ty.BOOL, node.span)
 
     def binary(self, node: tree.Binary, scope: Scope, want: Type | None) -> Expr:
@@ -67,7 +74,14 @@ class Operators:
         if result is None:
             return self._refuse(node, left, right)
         if node.op in {"/", "//", "%"} and right.op == "const" and not right.args[0]:
-            return self.l.bad(right.span, "PG507", "除数是 0", "the divisor is 0", "除以不为 0 的数", "divide by another number")  # fmt: skip
+            return self.l.bad(
+                right.span,
+                "PG507",
+                "除数是 0",
+                "the divisor is 0",
+                "除以不为 0 的数",
+                "divide by another number",
+            )
         return Expr(node.op, (left, right), result, node.span)
 
     def _tiles(self, e: Expr) -> Expr:
@@ -98,22 +112,46 @@ class Operators:
         a, b = left.type, right.type
         if a.amount and b.amount:
             if node.op == "*":
-                return self.l.bad(node.span, "PG502", f"两个量不能相乘（{a} × {b}）", f"two amounts cannot be multiplied ({a} * {b})",
-                                  "其中一个用 number(x) 去掉单位", "strip the unit of one with number(x)")  # fmt: skip
-            return self.l.bad(node.span, "PG502", f"单位不同，不能相{'加' if node.op == '+' else '减'}：{a} 与 {b}",
-                              f"amounts in different units: {a} and {b}", "先用 convert 里的换算换成同一单位",
-                              "bring both to one unit with a conversion")  # fmt: skip
+                return self.l.bad(
+                    node.span,
+                    "PG502",
+                    f"两个量不能相乘（{a} × {b}）",
+                    f"two amounts cannot be multiplied ({a} * {b})",
+                    "其中一个用 number(x) 去掉单位",
+                    "strip the unit of one with number(x)",
+                )
+            return self.l.bad(
+                node.span,
+                "PG502",
+                f"单位不同，不能相{'加' if node.op == '+' else '减'}：{a} 与 {b}",
+                f"amounts in different units: {a} and {b}",
+                "先用 convert 里的换算换成同一单位",
+                "bring both to one unit with a conversion",
+            )
         if (a.amount or b.amount) and node.op in "+-":
             unit = (a if a.amount else b).arg
-            return self.l.bad(node.span, "PG502", f"量与没有单位的数不能相加减（单位「{unit}」）",
-                              f"an amount in {unit} and a plain number do not add",
-                              f"给数写上单位，如 1{unit}", f"give the number its unit, such as 1{unit}")  # fmt: skip
-        return self.l.bad(node.span, "PG501", f"「{node.op}」不能用于{a.zh}与{b.zh}", f"{node.op} does not apply to {a} and {b}")
+            return self.l.bad(
+                node.span,
+                "PG502",
+                f"量与没有单位的数不能相加减（单位「{unit}」）",
+                f"an amount in {unit} and a plain number do not add",
+                f"给数写上单位，如 1{unit}",
+                f"give the number its unit, such as 1{unit}",
+            )
+        return self.l.bad(
+            node.span,
+            "PG501",
+            f"「{node.op}」不能用于{a.zh}与{b.zh}",
+            f"{node.op} does not apply to {a} and {b}",
+        )
 
     def _collections(self, node: tree.Binary, left: Expr, right: Expr) -> Expr:
         a, b = left.type, right.type
-        item = ty.join(a.item, b.item) if "nothing" not in {a.item.name, b.item.name} else (
-            b.item if a.item.name == "nothing" else a.item)  # fmt: skip
+        item = (
+            ty.join(a.item, b.item)
+            if "nothing" not in {a.item.name, b.item.name}
+            else (b.item if a.item.name == "nothing" else a.item)
+        )
         if item is None:
             return self.l.mismatch(right, a)
         if node.op == "-":
@@ -146,9 +184,14 @@ class Operators:
         elif not ((a.numeric and b.numeric) or (a.amount and b.amount and a.arg == b.arg)):
             if (a.amount and b.numeric) or (a.numeric and b.amount):
                 unit = (a if a.amount else b).arg
-                return self.l.bad(node.span, "PG502", f"量与没有单位的数不能比较（单位「{unit}」）",
-                                  f"an amount in {unit} and a plain number do not compare",
-                                  f"给数写上单位，如 17{unit}", f"give the number its unit, such as 17{unit}")  # fmt: skip
+                return self.l.bad(
+                    node.span,
+                    "PG502",
+                    f"量与没有单位的数不能比较（单位「{unit}」）",
+                    f"an amount in {unit} and a plain number do not compare",
+                    f"给数写上单位，如 17{unit}",
+                    f"give the number its unit, such as 17{unit}",
+                )
             return self.l.mismatch(right, a, "两边要同类")
         self._missing(op, left, right, node)
         return Expr("compare", (op, left, right), ty.BOOL, node.span)
@@ -156,8 +199,13 @@ class Operators:
     def _missing(self, op: str, left: Expr, right: Expr, node: tree.Expr) -> None:
         if op == "!=" and (left.type.maybe or right.type.maybe):
             self.l.sink.warning(
-                "PG504", node.span, "有一边可能缺：缺时「不等」也算假", "a side may be missing: then even != is false",
-                "若缺也该算不等，写 not exists a or a != b", "if missing should count as different, write not exists a or a != b")  # fmt: skip
+                "PG504",
+                node.span,
+                "有一边可能缺：缺时「不等」也算假",
+                "a side may be missing: then even != is false",
+                "若缺也该算不等，写 not exists a or a != b",
+                "if missing should count as different, write not exists a or a != b",
+            )
 
     def same(self, node: tree.Is, scope: Scope) -> Expr:
         """``is``: the kind of a group, or equality with a member of the left side's type."""
@@ -195,8 +243,14 @@ class Operators:
         if "error" in {a.name, b.name}:
             return Expr("bad", (left, right), ty.ERROR, node.span)
         if not b.collection:
-            return self.l.bad(right.span, "PG501", f"in 的右边要列表或集合，写的是{b.zh}", f"a list or set is expected after in, this is {b}",
-                              "只有一个时写成 {x}", "write {x} for a single one")  # fmt: skip
+            return self.l.bad(
+                right.span,
+                "PG501",
+                f"in 的右边要列表或集合，写的是{b.zh}",
+                f"a list or set is expected after in, this is {b}",
+                "只有一个时写成 {x}",
+                "write {x} for a single one",
+            )
         if b.item.name != "nothing" and ty.join(a, b.item) is None:
             return self.l.mismatch(right, ty.set_of(a), "in 的两边")
         if negated and (left.type.maybe or right.type.maybe):

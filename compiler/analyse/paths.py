@@ -166,7 +166,9 @@ def _circles(c: Checker) -> None:
         for action in c.game.actions:
             if phase.name in action.phases and _forced(action):
                 onward = _onward(action.do)
-                if phase.mode in {"turn", "each"} and ("on", "", False) in exits(action.do.body) and not _once(action):  # type: ignore[arg-type]
+                body: Any = action.do.body
+                stays = phase.mode in {"turn", "each"} and ("on", "", False) in exits(body)
+                if stays and not _once(action):
                     onward.setdefault(phase.name, action.do.span)
                 found |= {w: s for w, s in onward.items() if w not in found and not _spends(action)}
         quiet[phase.name] = found

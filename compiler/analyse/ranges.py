@@ -221,7 +221,9 @@ class Bounds:
             return None
         item = t.item
         if item.name in {"tile", "kind", "suit", "bool"}:
-            return {"tile": self.tiles(), "kind": len(self.p.kinds), "suit": len(self.p.suits), "bool": 2}[item.name]
+            return {"tile": self.tiles(), "kind": len(self.p.kinds), "suit": len(self.p.suits), "bool": 2}[
+                item.name
+            ]
         if item == ty.SEAT:
             high = self.seats().high
             return None if high is None else floor_of(high)
@@ -241,7 +243,9 @@ class Bounds:
         for p, arg in zip(f.params, args, strict=True):
             held = self.named(facts, p.name, arg)
             of = ("count", ("local", p.name))
-            inner = inner.bind(p.name, held.locals[p.name]).learn({of: held.known[of]} if of in held.known else {})
+            inner = inner.bind(p.name, held.locals[p.name]).learn(
+                {of: held.known[of]} if of in held.known else {}
+            )
         return inner
 
     def _total(self, unit: str) -> Range:

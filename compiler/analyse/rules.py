@@ -10,18 +10,62 @@ from ..lang.types import Type
 from ..load import Loaded, Mapping, Scalar, Sequence
 from ..source import Span
 from ..syntax import format_expr, tree
-from .effects import ALWAYS, ROUTINE, SETTLEMENT, Effects, Place, effects_used
+from .blocks import effects_used
+from .declare import declare
+from .effects import ALWAYS, Effects
 from .expr import Lowering, needs_of
 from .items import Item
-from .program import Program, declare
+from .places import ROUTINE, SETTLEMENT, Place
+from .program import Program
 from .scope import CONTEXTS, Scope
 
 EVERYWHERE = frozenset(CONTEXTS)
-BEFORE_PLAY = frozenset({
-    "const", "member", "option", "option number", "local", "not", "and", "or", "every", "compare", "in", "cond", "let", "set",
-    "list", "range", "larger", "smaller", "ceil", "floor", "number", "neg", "+", "-", "*", "/", "//", "%", "**", "whole",
-    "quant", "class", "join", "minus", "kinds", "suits", "field", "count", "default", "exists", "lift", "bad",
-})  # fmt: skip
+BEFORE_PLAY = frozenset(
+    {
+        "const",
+        "member",
+        "option",
+        "option number",
+        "local",
+        "not",
+        "and",
+        "or",
+        "every",
+        "compare",
+        "in",
+        "cond",
+        "let",
+        "set",
+        "list",
+        "range",
+        "larger",
+        "smaller",
+        "ceil",
+        "floor",
+        "number",
+        "neg",
+        "+",
+        "-",
+        "*",
+        "/",
+        "//",
+        "%",
+        "**",
+        "whole",
+        "quant",
+        "class",
+        "join",
+        "minus",
+        "kinds",
+        "suits",
+        "field",
+        "count",
+        "default",
+        "exists",
+        "lift",
+        "bad",
+    }
+)
 """Operations that need no table."""
 
 
@@ -91,8 +135,15 @@ class Checker:
         steps = [*self._asking[at + 1 :], (name, span)]
         notes = [Note(s, f"「{bare(n)}」在这里用到", f"{bare(n)} is used here") for n, s in steps]
         chain = " → ".join(bare(n) for n, _ in [*self._asking[at:], (name, span)])
-        self.sink.error("PG405", span, f"定义绕了一圈：{chain}", f"definitions form a cycle: {chain}",
-                        "去掉其中一步", "break one of the steps", tuple(notes))  # fmt: skip
+        self.sink.error(
+            "PG405",
+            span,
+            f"定义绕了一圈：{chain}",
+            f"definitions form a cycle: {chain}",
+            "去掉其中一步",
+            "break one of the steps",
+            tuple(notes),
+        )
 
     def _make(self, name: str) -> Function | None:
         if name.startswith("routine."):
@@ -103,19 +154,29 @@ class Checker:
             return value(self, name.removeprefix("score."))
         return self._definition(name)
 
-    def parameters(self, signature: tree.Signature | None) -> tuple[tuple[Param, ...], dict[str, tuple[Type, str]]]:
+    def parameters(
+        self, signature: tree.Signature | None
+    ) -> tuple[tuple[Param, ...], dict[str, tuple[Type, str]]]:
         params: list[Param] = []
         named: dict[str, tuple[Type, str]] = {}
         for param in (signature.params or ()) if signature else ():
             type_ = self.p.type_named(param.type) or ty.ERROR
             if param.name in named or param.name in self.p.flat():
-                self.sink.error("PG403", param.span, f"参数「{param.name}」遮住了已有的名字", f"the parameter {param.name} hides another name",
-                                "换一个名字", "choose another name")  # fmt: skip
+                self.sink.error(
+                    "PG403",
+                    param.span,
+                    f"参数「{param.name}」遮住了已有的名字",
+                    f"the parameter {param.name} hides another name",
+                    "换一个名字",
+                    "choose another name",
+                )
             named[param.name] = (type_, f"l_{param.name}")
             params.append(Param(f"l_{param.name}", type_))
         return tuple(params), named
 
-    def scope(self, where: str, contexts: frozenset[str], named: dict[str, tuple[Type, str]] | None = None) -> Scope:
+    def scope(
+        self, where: str, contexts: frozenset[str], named: dict[str, tuple[Type, str]] | None = None
+    ) -> Scope:
         scope = Scope(contexts, where)
         for name, (type_, symbol) in (named or {}).items():
             scope = scope.bind(name, type_, symbol)
@@ -124,8 +185,14 @@ class Checker:
     def _definition(self, name: str) -> Function | None:
         item = self.p.items["define"][name]
         if item.said("needs") and not item.said("is"):
-            self.sink.error("PG411", item.span, f"「{name}」还没有给出：上级规则留着要你填", f"{name} is left open by a parent and must be supplied",
-                            f"在 define 里写 {name}: …", f"write {name}: ... under define")  # fmt: skip
+            self.sink.error(
+                "PG411",
+                item.span,
+                f"「{name}」还没有给出：上级规则留着要你填",
+                f"{name} is left open by a parent and must be supplied",
+                f"在 define 里写 {name}: …",
+                f"write {name}: ... under define",
+            )
             return None
         signature = item.signature()
         node = item.expr("is")
@@ -142,10 +209,20 @@ class Checker:
 
     def flatten(self, body: Expr) -> Expr:
         """A zone as a value is its tiles."""
-        return Expr("zone tiles", (body,), ty.list_of(ty.TILE), body.span) if body.type.name == "zone" else body
+        return (
+            Expr("zone tiles", (body,), ty.list_of(ty.TILE), body.span) if body.type.name == "zone" else body
+        )
 
-    def function(self, kind: str, name: str, params: tuple[Param, ...], body: Expr | Block, result: Type | None,
-                 item: Item | None, span: Span | None = None) -> Function:  # fmt: skip
+    def function(
+        self,
+        kind: str,
+        name: str,
+        params: tuple[Param, ...],
+        body: Expr | Block,
+        result: Type | None,
+        item: Item | None,
+        span: Span | None = None,
+    ) -> Function:
         needs = needs_of([body])
         place = span or (item.span if item else None)
         assert place is not None
@@ -169,8 +246,17 @@ class Checker:
     def marks(self, item: Item) -> Marks:
         return Marks(item.span, item.clause, item.reading, item.en, item.text("help"))
 
-    def predicate(self, kind: str, name: str, item: Item, key: str, contexts: frozenset[str],
-                  named: dict[str, tuple[Type, str]], want: Type = ty.BOOL, where: str = "") -> Function | None:  # fmt: skip
+    def predicate(
+        self,
+        kind: str,
+        name: str,
+        item: Item,
+        key: str,
+        contexts: frozenset[str],
+        named: dict[str, tuple[Type, str]],
+        want: Type = ty.BOOL,
+        where: str = "",
+    ) -> Function | None:
         """An expression of an item as a function of ``named``."""
         node = item.expr(key)
         if node is None:
@@ -180,8 +266,17 @@ class Checker:
         params = tuple(Param(symbol, t) for t, symbol in named.values())
         return self.function(kind, name, params, self.flatten(body), want, item, node.span)
 
-    def block(self, kind: str, name: str, item: Item, key: str, contexts: frozenset[str],
-              named: dict[str, tuple[Type, str]], place: Place, must_hand_on: bool = False) -> Function | None:  # fmt: skip
+    def block(
+        self,
+        kind: str,
+        name: str,
+        item: Item,
+        key: str,
+        contexts: frozenset[str],
+        named: dict[str, tuple[Type, str]],
+        place: Place,
+        must_hand_on: bool = False,
+    ) -> Function | None:
         """An effect block of an item as a function of ``named``."""
         node = item.block(key)
         if node is None:
@@ -199,22 +294,38 @@ class Checker:
         """A top-level mapping as an item."""
         node = self.root.get(key)
         entry = self.root.entries.get(key)
-        return Item(key, entry.key, node, self.sink) if entry is not None and isinstance(node, Mapping) else None
+        return (
+            Item(key, entry.key, node, self.sink) if entry is not None and isinstance(node, Mapping) else None
+        )
 
     # ------------------------------------------------------------------ players, options, dealer
 
     def _options(self) -> None:
         players = self.top("players")
         if players is None:
-            self.sink.error("PG424", self.root.span, "没有写 players：几个人玩", "players is missing: how many seats",
-                            "写 players: {seats: 4}", "write players: {seats: 4}")  # fmt: skip
+            self.sink.error(
+                "PG424",
+                self.root.span,
+                "没有写 players：几个人玩",
+                "players is missing: how many seats",
+                "写 players: {seats: 4}",
+                "write players: {seats: 4}",
+            )
         else:
-            self.game.seats = self.predicate("room", "seats", players, "seats", frozenset(), {}, ty.INT, "人数")
+            self.game.seats = self.predicate(
+                "room", "seats", players, "seats", frozenset(), {}, ty.INT, "人数"
+            )
             if self.game.seats is not None:
                 self.before_play(self.game.seats.body, "人数", True)
             elif not players.said("seats"):
-                self.sink.error("PG424", players.span, "players 没有写 seats：几个人玩", "players has no seats: how many play",
-                                "写 seats: 4", "write seats: 4")  # fmt: skip
+                self.sink.error(
+                    "PG424",
+                    players.span,
+                    "players 没有写 seats：几个人玩",
+                    "players has no seats: how many play",
+                    "写 seats: 4",
+                    "write seats: 4",
+                )
         for info in self.p.options.values():
             for key in ("requires", "excludes"):
                 for item, node, why in self._demands(info.item, key):
@@ -223,15 +334,23 @@ class Checker:
                     self.before_play(test, f"选项「{info.item.name}」的 {key} ", True)
                     if key == "excludes":
                         test = Expr("not", (test,), ty.BOOL, test.span)
-                    off = Expr("compare", ("==", Expr("option", (info.item.name,), info.type, test.span),
-                                           Expr("const", (False if info.type == ty.BOOL else 0,), info.type, test.span)),
-                               ty.BOOL, test.span)  # fmt: skip
+                    off = Expr(
+                        "compare",
+                        (
+                            "==",
+                            Expr("option", (info.item.name,), info.type, test.span),
+                            Expr("const", (False if info.type == ty.BOOL else 0,), info.type, test.span),
+                        ),
+                        ty.BOOL,
+                        test.span,
+                    )
                     test = Expr("or", (off, test), ty.BOOL, test.span)
                     name = f"{info.item.name}{BETWEEN}{len(self.game.constraints) + 1}"
                     made = self.function("constraint", name, (), test, ty.BOOL, None, node.span)
                     text = format_expr(node) if key == "requires" else f"not ({format_expr(node)})"
                     self.game.constraints.append(
-                        ConstraintIR(info.item.name, made, text, why, self.marks(item)))  # fmt: skip
+                        ConstraintIR(info.item.name, made, text, why, self.marks(item))
+                    )
         for item in self.p.items["presets"].values():
             self.game.presets[item.name] = self._preset(item)
 
@@ -257,14 +376,26 @@ class Checker:
                 continue
             info = self.p.options.get(entry.name)
             if info is None:
-                self.p.unknown("PG401", entry.span, f"没有名为「{entry.name}」的选项", f"there is no option named {entry.name}",
-                               entry.name, self.p.options)  # fmt: skip
+                self.p.unknown(
+                    "PG401",
+                    entry.span,
+                    f"没有名为「{entry.name}」的选项",
+                    f"there is no option named {entry.name}",
+                    entry.name,
+                    self.p.options,
+                )
                 continue
             word = entry.node.value.strip() if isinstance(entry.node, Scalar) else ""
             value = option_value(self.p, entry.name, word)
             if value is None:
-                self.p.unknown("PG802", entry.node.span, f"选项「{entry.name}」没有「{word}」", f"the option {entry.name} has no {word}",
-                               word, info.choices or ("true", "false"))  # fmt: skip
+                self.p.unknown(
+                    "PG802",
+                    entry.node.span,
+                    f"选项「{entry.name}」没有「{word}」",
+                    f"the option {entry.name} has no {word}",
+                    word,
+                    info.choices or ("true", "false"),
+                )
             else:
                 out[entry.name] = value
         return out
@@ -273,14 +404,29 @@ class Checker:
         """Refuses what only a game being played has, where there is none yet."""
         for node in walk(body):
             fixed = node.op not in {"class"} or self.p.class_values.get(str(node.args[0])) is not None
-            copies = node.op == "field" and node.args[1:] != ("kind", "suit") and node.args[1:] != ("kind", "rank")
-            if node.op in BEFORE_PLAY and fixed and not copies and (options or not node.op.startswith("option")):
+            copies = (
+                node.op == "field" and node.args[1:] != ("kind", "suit") and node.args[1:] != ("kind", "rank")
+            )
+            if (
+                node.op in BEFORE_PLAY
+                and fixed
+                and not copies
+                and (options or not node.op.startswith("option"))
+            ):
                 continue
             allowed = ("选项和数", "options and numbers") if options else ("x 和数", "x and numbers")
-            self.sink.error("PG404", node.span, f"{what}里只能用{allowed[0]}", f"only {allowed[1]} can be used here",
-                            "把要用的数写成选项，或直接写出来" if options else "随选项而变的换算写成几个，由 choice 选项的各项指名",
-                            "make it an option, or write the number out" if options
-                            else "write one conversion for each choice of an option, and call the option")  # fmt: skip
+            self.sink.error(
+                "PG404",
+                node.span,
+                f"{what}里只能用{allowed[0]}",
+                f"only {allowed[1]} can be used here",
+                "把要用的数写成选项，或直接写出来"
+                if options
+                else "随选项而变的换算写成几个，由 choice 选项的各项指名",
+                "make it an option, or write the number out"
+                if options
+                else "write one conversion for each choice of an option, and call the option",
+            )
             return
 
     def settlement(self, kind: str, name: str, item: Item, key: str) -> Function | None:
@@ -300,4 +446,3 @@ def option_value(p: Program, name: str, word: str) -> int | None:
 def bare(name: str) -> str:
     """A function's name as the rulebook says it."""
     return name.removeprefix("routine.").removeprefix("score.")
-

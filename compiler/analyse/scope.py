@@ -19,23 +19,37 @@ PASSED = (ME, ARRANGEMENT, ACT)
 
 CONTEXT_NAMES = {
     ME: ("行动的座位 me", "acting seat (me)"),
-    ARRANGEMENT: ("正在评判的牌型（groups、tiles、shape、win、has、total、分值）",
-                  "arrangement being judged (groups, tiles, shape, win, has, total, score values)"),
+    ARRANGEMENT: (
+        "正在评判的牌型（groups、tiles、shape、win、has、total、分值）",
+        "arrangement being judged (groups, tiles, shape, win, has, total, score values)",
+    ),
     ACT: ("正在判断的动作", "action being judged"),
     OFFER: ("待应的牌（offer、claims）", "offer (offer, claims)"),
     SETTLEMENT: ("各家的分值", "score of the seats"),
     CHANCE: ("随机（random）", "chance (random)"),
-}  # fmt: skip
+}
 """What is missing where a context is not available."""
 
 CONTEXT_HELP = {
-    ME: ("把座位作为参数：写成 名(s seat)，用 s 代替 me", "take the seat as a parameter: NAME(s seat), and s for me"),
-    ARRANGEMENT: ("牌型、分值、require，以及组和形的条件里才有它", "patterns, score values, require, and conditions of groups and shapes have it"),
+    ME: (
+        "把座位作为参数：写成 名(s seat)，用 s 代替 me",
+        "take the seat as a parameter: NAME(s seat), and s for me",
+    ),
+    ARRANGEMENT: (
+        "牌型、分值、require，以及组和形的条件里才有它",
+        "patterns, score values, require, and conditions of groups and shapes have it",
+    ),
     ACT: ("写明按哪个动作：worth(t, 甲)", "say by which action: worth(t, A)"),
-    OFFER: ("只在窗口阶段的动作和禁令才有它：during 里全是 mode: window 的阶段", "only actions and bars of windows have it: every phase in `during` a window"),
+    OFFER: (
+        "只在窗口阶段的动作和禁令才有它：during 里全是 mode: window 的阶段",
+        "only actions and bars of windows have it: every phase in `during` a window",
+    ),
     SETTLEMENT: ("ends、dealer.next 和 session 里才有它", "ends, dealer.next and session have it"),
-    CHANCE: ("动作效果和初值里才有它；条件里不能掷骰", "only effects and initial values have it; a condition may not throw dice"),
-}  # fmt: skip
+    CHANCE: (
+        "动作效果和初值里才有它；条件里不能掷骰",
+        "only effects and initial values have it; a condition may not throw dice",
+    ),
+}
 """Where a context is available, or what to do without it."""
 
 
@@ -71,7 +85,9 @@ class Scope:
 
     def _lasts(self, steps: list[str]) -> bool:
         entry = self.locals.get(steps[0])
-        return entry is not None and (len(steps) == 1 or entry.type.base.name in {"tile", "kind", "win", "transfer"})
+        return entry is not None and (
+            len(steps) == 1 or entry.type.base.name in {"tile", "kind", "win", "transfer"}
+        )
 
     def knowing(self, paths: frozenset[str]) -> Scope:
         return replace(self, present=self.present | paths) if paths else self

@@ -118,9 +118,13 @@ class Reading:
         return out
 
     def _call(self, f: Function, given: tuple[Known, ...]) -> Sources:
+        before = self.shown
+        # A definition has names of its own.
+        self.shown = frozenset(k for k in before if not _named(k))
         kept = (f, given, self.shown)
         if kept not in self._calls:
             self._calls[kept] = self.of(f.body, {p.name: k for p, k in zip(f.params, given, strict=True)})
+        self.shown = before
         return self._calls[kept]
 
     def _outside(self, of: Any, env: Env) -> Sources:
@@ -170,6 +174,11 @@ class Reading:
         return found | {Hidden(e.span, "手里的牌", "the tiles of a hand")}
 
 
+def _named(k: Any) -> bool:
+    """Whether the key of an expression has a local name in it."""
+    return isinstance(k, tuple) and (k[:1] == ("local",) or any(_named(x) for x in k))
+
+
 def _tiles(e: Expr, name: str) -> Hidden:
     return Hidden(e.span, "手牌" if name == "hand" else f"「{name}」", "a hand" if name == "hand" else name)
 
@@ -190,7 +199,9 @@ def _to_owner(body: Any) -> bool:
 
 def real(found: Sources) -> list[Hidden]:
     """What is hidden indeed, in order of place."""
-    return sorted((h for h in found if not h.latent), key=lambda h: (h.span.source.name, h.span.line, h.span.column))
+    return sorted(
+        (h for h in found if not h.latent), key=lambda h: (h.span.source.name, h.span.line, h.span.column)
+    )
 
 
 def hidden(c: Checker, action: ActionIR, test: Expr) -> list[Hidden]:
@@ -234,7 +245,11 @@ def _texts(c: Checker, reading: Reading) -> Iterator[tuple[Block, Any, Sources]]
             if event == "drawn":
                 env = {"l_t": Known(frozenset({Hidden(f.span, "摸到的牌 t", "the tile drawn, t")}))}
             if event == "laid" and any(_covers(g.laid, g.sets, g.some) for g in c.game.groups):
-                env = {"l_m": Known(frozenset({Hidden(f.span, "扣着的组 m", "a group that lies face down, m", True)}))}
+                env = {
+                    "l_m": Known(
+                        frozenset({Hidden(f.span, "扣着的组 m", "a group that lies face down, m", True)})
+                    )
+                }
             yield f.body, env, OPEN
 
 
@@ -244,7 +259,9 @@ class _Writing:
     def __init__(self, c: Checker) -> None:
         self.c = c
         self.reading = Reading(c, own=False)
-        self._open = {z.name for z in c.game.zones if z.see == "all" and c.p.items["zones"][z.name].said("see")} | {"discards"}
+        self._open = {
+            z.name for z in c.game.zones if z.see == "all" and c.p.items["zones"][z.name].said("see")
+        } | {"discards"}
         self._laid = {g.name for g in c.game.groups if g.laid == "open"}
         self._told: set[tuple[str, Span]] = set()
         self._runs: set[Any] = set()
@@ -254,7 +271,9 @@ class _Writing:
         before = self.reading.shown
         self.reading.shown = frozenset(self._shows(body))
         env = self.reading.choices(given) if isinstance(given, tuple) else given
-        self._block(body, {n: NOTHING if ("local", n) in self.reading.shown else k for n, k in env.items()}, under)
+        self._block(
+            body, {n: NOTHING if ("local", n) in self.reading.shown else k for n, k in env.items()}, under
+        )
         self.reading.shown = before
 
     def _shows(self, body: Block) -> Iterator[Any]:
@@ -266,7 +285,9 @@ class _Writing:
                 yield from _parts(s.args[0])
                 if s.op == "offer":
                     yield from self._shows(s.args[3].body)
-            elif (s.op == "meld" and s.args[0] in self._laid) or (s.op == "move" and s.args[1].args[0] in self._open):
+            elif (s.op == "meld" and s.args[0] in self._laid) or (
+                s.op == "move" and s.args[1].args[0] in self._open
+            ):
                 yield from _parts(s.args[1 if s.op == "meld" else 0])
             elif s.op == "regroup" and s.args[1] in self._laid:
                 yield from _parts(s.args[2])

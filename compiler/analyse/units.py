@@ -18,9 +18,28 @@ Stripped: TypeAlias = frozenset[tuple[str, Span]]
 NONE: Stripped = frozenset()
 Env: TypeAlias = dict[str, Stripped]
 THROUGH = {
-    "+", "-", "*", "/", "//", "%", "neg", "larger", "smaller", "default", "must", "ceil", "floor", "whole", "set", "list",
-    "join", "minus", "snapshot", "reversed", "random",
-}  # fmt: skip
+    "+",
+    "-",
+    "*",
+    "/",
+    "//",
+    "%",
+    "neg",
+    "larger",
+    "smaller",
+    "default",
+    "must",
+    "ceil",
+    "floor",
+    "whole",
+    "set",
+    "list",
+    "join",
+    "minus",
+    "snapshot",
+    "reversed",
+    "random",
+}
 """Operations whose answer is made of the numbers they are given. An exponent counts steps, a condition decides:
 neither becomes an amount."""
 

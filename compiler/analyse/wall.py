@@ -103,7 +103,9 @@ def _combinations(c: Checker, names: list[str]) -> Iterator[dict[str, int]]:
 def _tiles(c: Checker, options: dict[str, int]) -> int:
     copies = c.game.copies
     assert copies is not None and isinstance(copies.body, Expr)
-    return sum(int(Evaluator(c.p, options)(copies.body, {copies.params[0].name: k})) for k in range(len(c.p.kinds)))
+    return sum(
+        int(Evaluator(c.p, options)(copies.body, {copies.params[0].name: k})) for k in range(len(c.p.kinds))
+    )
 
 
 def _dealt(c: Checker, deals: list[Deal], options: dict[str, int]) -> int:
@@ -113,7 +115,9 @@ def _dealt(c: Checker, deals: list[Deal], options: dict[str, int]) -> int:
     return sum(int(Evaluator(c.p, options)(d.count)) * (n if d.every else 1) * d.times for d in deals)
 
 
-def _report(c: Checker, chosen: dict[str, int], default: dict[str, int], tiles: int, dealt: int, deal: Expr) -> None:
+def _report(
+    c: Checker, chosen: dict[str, int], default: dict[str, int], tiles: int, dealt: int, deal: Expr
+) -> None:
     assert c.game.copies is not None
     said = {n: option_word(c.p.options[n], v) for n, v in chosen.items() if v != default[n]}
     zh, en = "、".join(f"{n}: {w}" for n, w in said.items()), ", ".join(f"{n}: {w}" for n, w in said.items())
@@ -123,6 +127,8 @@ def _report(c: Checker, chosen: dict[str, int], default: dict[str, int], tiles: 
         f"{f'选了 {zh} 时，' if zh else ''}共 {tiles} 张牌，发 {dealt} 张之后没有牌可摸",
         f"{f'with {en} ' if en else ''}there are {tiles} tiles: after {dealt} are dealt none is left to draw",
         "改 copies 或发牌的张数，或用 requires、excludes 排除这种组合" if zh else "改 copies，或少发几张",
-        "change copies or the deal, or rule the combination out with requires or excludes" if en else "change copies, or deal fewer",
+        "change copies or the deal, or rule the combination out with requires or excludes"
+        if en
+        else "change copies, or deal fewer",
         (Note(deal.span, "在这里发牌", "dealt here"),),
     )

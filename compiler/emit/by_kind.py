@@ -255,9 +255,21 @@ def _of_its_own(f: Function, seen: set[int]) -> bool:
     return True
 
 
-OWN = FREE | SEATING | {
-    "tile won", "chosen", "class", "option", "option number", "convert by", "dealer", "win field", "arrangement",
-}  # fmt: skip
+OWN = (
+    FREE
+    | SEATING
+    | {
+        "tile won",
+        "chosen",
+        "class",
+        "option",
+        "option number",
+        "convert by",
+        "dealer",
+        "win field",
+        "arrangement",
+    }
+)
 """Operations whose answers stay the same while one hand is judged, whatever the arrangement."""
 
 

@@ -538,8 +538,10 @@ class Printer:
 
 
 NAMES = {
-    **dict.fromkeys(BINARY, "arith"), "/": "divide", "**": "power",
-}  # fmt: skip
+    **dict.fromkeys(BINARY, "arith"),
+    "/": "divide",
+    "**": "power",
+}
 
 
 def _distinct(e: Expr) -> bool:

@@ -110,14 +110,26 @@ class Context:
         """The constant that holds these kinds."""
         return self.kind_sets.setdefault(kinds, f"KINDS_{len(self.kind_sets) + 1}")
 
-    def entry(self, f: Function, params: str, prelude: tuple[str, ...] = (), act: str = "act",
-              options: str = "T.options") -> str:  # fmt: skip
+    def entry(
+        self,
+        f: Function,
+        params: str,
+        prelude: tuple[str, ...] = (),
+        act: str = "act",
+        options: str = "T.options",
+    ) -> str:
         """A function with the signature that the runtime expects; answers its name."""
         self._function(f, [params], prelude, act, options)
         return function_name(f)
 
-    def _function(self, f: Function, params: list[str], prelude: tuple[str, ...] = (), act: str = "act",
-                  options: str = "T.options") -> None:  # fmt: skip
+    def _function(
+        self,
+        f: Function,
+        params: list[str],
+        prelude: tuple[str, ...] = (),
+        act: str = "act",
+        options: str = "T.options",
+    ) -> None:
         printer = Printer(self, act, options)
         result = python_type(f.result) if f.result is not None else "None"
         lines = [f"def {function_name(f)}({', '.join(params)}) -> {result}:"]

@@ -68,10 +68,27 @@ class Type:
 
 
 ZH = {
-    "bool": "真假", "int": "整数", "ratio": "分数", "kind": "牌种", "tile": "牌", "suit": "花色", "seat": "座位", "group": "组",
-    "group kind": "组的名字", "shape": "形", "action": "动作", "finish": "花样", "win": "胡", "transfer": "一笔付款", "zone": "放牌的区",
-    "pot": "公账", "payment": "付款理由", "wall": "牌墙", "offer": "待应的牌", "nothing": "空集",
-}  # fmt: skip
+    "bool": "真假",
+    "int": "整数",
+    "ratio": "分数",
+    "kind": "牌种",
+    "tile": "牌",
+    "suit": "花色",
+    "seat": "座位",
+    "group": "组",
+    "group kind": "组的名字",
+    "shape": "形",
+    "action": "动作",
+    "finish": "花样",
+    "win": "胡",
+    "transfer": "一笔付款",
+    "zone": "放牌的区",
+    "pot": "公账",
+    "payment": "付款理由",
+    "wall": "牌墙",
+    "offer": "待应的牌",
+    "nothing": "空集",
+}
 
 
 def _zh(t: Type) -> str:
