@@ -17,6 +17,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from . import trace as _traced
 from .analyse import codes as _registered
 from .analyse import places
 from .analyse.access import FIELDS
@@ -255,7 +256,7 @@ def _reserved(_: str, lang: str) -> str:
 
 
 def _codes(_: str, lang: str) -> str:
-    assert _registered
+    assert _registered and _traced
     head = ("code", "problem") if lang == "en" else ("编号", "问题")
     return table(head, [(code(c), pick(lang, t.zh, t.en)) for c, t in sorted(CODES.items())])
 

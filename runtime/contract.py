@@ -201,9 +201,9 @@ class Action:
     appends ``(move, bar)`` for each move that only a bar takes away. ``do(T, me, *choices)`` runs the
     effects. ``priority(T, me) -> int``; ``together(T, claims) -> bool``; ``must(T, me, *choices) -> bool``;
     each may be None (0, False, False). ``wins``: its effects record a win. ``plain``: the move a seat makes
-    when nothing else happens (a discard); hints and cases leave it out. ``choices``: ``(name, kind of
-    value)`` of each choice, kinds being ``tile``, ``tiles``, ``meld``, ``kind``, ``seat``, ``suit``, ``int``,
-    ``other``.
+    when nothing else happens (a discard); hints and cases leave it out. ``never``: a bar takes it away
+    whatever the table is, and it is asked only to say why. ``choices``: ``(name, kind of value)`` of each
+    choice, kinds being ``tile``, ``tiles``, ``meld``, ``kind``, ``seat``, ``suit``, ``int``, ``other``.
     """
 
     name: str
@@ -220,6 +220,7 @@ class Action:
     plain: bool = False
     bars: tuple[int, ...] = ()
     mark: Mark = Mark()
+    never: bool = False
 
 
 @dataclass(frozen=True, slots=True)

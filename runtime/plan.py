@@ -36,7 +36,7 @@ class Plan:
             for a in range(len(actions))
         )
         self.legal: tuple[tuple[Fn, ...], ...] = tuple(
-            tuple(actions[a].legal for a in phase.actions if not actions[a].anytime)
+            tuple(actions[a].legal for a in phase.actions if not actions[a].anytime and not actions[a].never)
             for phase in rulebook.phases
         )
         self.forced = tuple(any(actions[a].must for a in phase.actions) for phase in rulebook.phases)

@@ -186,6 +186,9 @@ class Queries(Generic[S, H, R, O]):
 
     def worth(self, seat: int, tile: int, act: int) -> Win | None:
         """What the seat would win with this tile by this action; None if it cannot."""
+        # Most tiles complete nothing, and this is asked of every tile.
+        if not self.plan.solver.fitting(self, seat, tile):
+            return None
         offer = self.offer
         if offer is None or act < 0 or offer.from_ == seat or not self.plan.in_window[act]:
             return scoring.worth(self, seat, tile, act, None)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..analyse.actions import costly
 from ..analyse.scope import PASSED
 from ..ir.game import ActionIR, ChooseIR, Game, GuardIR, OverIR, PatternIR
-from ..ir.nodes import Expr, Function
+from ..ir.nodes import Expr, Function, walk
 from ..lang.types import Type
 from ..source import Span
 from . import by_kind
@@ -175,10 +176,18 @@ class Context:
         pad = INDENT * depth
         leave = "return" if level == 0 else "continue"
         guards = [g for g in a.guards if g.level == level]
+        early = self._early(a, x, level, guards)
+        if early:
+            yield f"{pad}if {early}:"
+            yield f"{pad}{INDENT}{leave}"
         for g in guards:
             if g.test.op == "const" and g.test.args[0] is True:
                 continue
             yield f"{pad}if {_negated(x, g.test)}:"
+            yield f"{pad}{INDENT}{leave}"
+        enough = self._enough(a.choices[level], x) if level < len(a.choices) else ""
+        if enough:
+            yield f"{pad}if {enough}:"
             yield f"{pad}{INDENT}{leave}"
         for g in (b for b in a.bars if b.level == level):
             yield from self._bar(a, g, x, level, pad)
@@ -189,10 +198,6 @@ class Context:
             tiles = any(c.kind == "tile" for c in a.choices)
             if level == 0 and tiles:
                 yield f"{pad}seen: set[{'int' if len(a.choices) == 1 else 'tuple[object, ...]'}] = set()"
-            enough = self._enough(ch, x)
-            if enough:
-                yield f"{pad}if {enough}:"
-                yield f"{pad}{INDENT}{leave}"
             yield self._loop(ch, x, pad)
             yield from self._level(a, x, level + 1, depth + 1)
             return
@@ -204,6 +209,18 @@ class Context:
             yield f"{pad}{INDENT}out.append({move})"
         else:
             yield f"{pad}out.append({move})"
+
+    def _early(self, a: ActionIR, x: Printer, level: int, guards: list[GuardIR]) -> str:
+        """A test of cheap bars ahead of dear guards, for when nobody asks which bar it was."""
+        bars = [b for b in a.bars if b.level == level and not costly(b.test)]
+        if any(b.test.op == "const" and b.test.args[0] is True for b in bars):
+            return "why is None"
+        # A bar that takes something to be there may rely on a guard having found it.
+        bars = [b for b in bars if all(node.op != "must" for node in walk(b.test))]
+        if not bars or not any(costly(g.test) for g in guards):
+            return ""
+        tests = " or ".join(x.text(b.test, 3) for b in bars)
+        return f"why is None and ({tests})"
 
     def _bar(self, a: ActionIR, g: GuardIR, x: Printer, level: int, pad: str) -> Iterator[str]:
         leave = "return" if level == 0 else "continue"

@@ -274,9 +274,10 @@ def _action(c: Context, a: Any) -> str:
         a.must.detail.update(choices=a.choices, act=a.name)
         must = c.with_choices(a.must)
     bars = [n.symbol(n.BAR, b.name) for b in c.ir.bars if a.name in b.actions]
+    never = any(b.test.op == "const" and b.test.args[0] is True for b in a.bars)
     return (
         f"Action({a.name!r}, {legal}, {do}, {choices}, {phases}, {a.anytime}, {priority}, {together}, {must}, {a.tags!r}, "
-        f"{a.wins}, {a.plain}, {tuple_of(bars) if bars else '()'}, {mark(a.marks)})"
+        f"{a.wins}, {a.plain}, {tuple_of(bars) if bars else '()'}, {mark(a.marks)}{', never=True' if never else ''})"
     )
 
 

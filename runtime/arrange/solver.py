@@ -92,10 +92,24 @@ class Solver:
 
     def fitting(self, T: Any, seat: int, tile: int | None = None) -> tuple[int, ...]:
         """The winning shapes that the seat's tiles, with this one if it is not among them, can fill."""
-        if tile is not None:
-            s = T.seats[seat]
-            if tile in (s.hand if self._alone(s) else self.tiles(T, seat)):
-                tile = None
+        s = T.seats[seat]
+        alone = self._alone(s)
+        if tile is not None and tile in (s.hand if alone else self.tiles(T, seat)):
+            tile = None
+        table = self._quick
+        # Asked for every tile put on offer: the usual case needs nothing but the kept keys.
+        if table is not None and alone and not self._loose and not table.inexact:
+            node = table.root
+            keys: list[int] = s.keys
+            if tile is not None:
+                keys = keys[:]
+                kind = tile // self.layout.stride
+                keys[self.layout.block[kind]] += self.layout.digit[kind]
+            for key in keys:
+                node = node[key]
+            ends = node.ends.get(tuple([m.group for m in s.melds]) if s.melds else ())
+            if ends is not None:
+                return ends
         return self._fitting(T, seat, tile)
 
     def _alone(self, s: Any) -> bool:

@@ -565,11 +565,11 @@ def legal_开明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
 def legal_开暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     if not T.seats[me].drawn is not None:
         return
+    if max(T.seats[me].counts) < 4:
+        return
     if T.wall.left < 3:
         if why is not None:
             barred_开暗杠__留海底开(T, me, why)
-        return
-    if max(T.seats[me].counts) < 4:
         return
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         if not T.after_meld(me, GRP_暗杠, tuple(l_w), lambda: bool(T.waits(me, ACT_杠上花))):
@@ -752,6 +752,8 @@ def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         return
     if not T.wall.left > 0:
         return
+    if max(T.seats[me].counts) < 4:
+        return
     if T.seats[me].v_锁:
         if why is not None:
             barred_暗杠__开杠后不动牌(T, me, why)
@@ -759,8 +761,6 @@ def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
     if T.wall.left < 2:
         if why is not None:
             barred_暗杠__留海底(T, me, why)
-        return
-    if max(T.seats[me].counts) < 4:
         return
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         out.append((ACT_暗杠, l_w))

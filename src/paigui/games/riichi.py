@@ -954,6 +954,8 @@ def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         return
     if not T.wall.left > 0:
         return
+    if max(T.seats[me].counts) < 4:
+        return
     if T.hand.v_杠数 >= 4:
         if why is not None:
             barred_暗杠__四杠为限(T, me, why)
@@ -961,8 +963,6 @@ def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
     if T.wall.left <= define_留牌(T):
         if why is not None:
             barred_暗杠__海底不鸣(T, me, why)
-        return
-    if max(T.seats[me].counts) < 4:
         return
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         if T.seats[me].v_立直 and (not must(T.seats[me].drawn) in l_w or ((l_原听 := T.waits(me)), not T.after_meld(me, GRP_暗杠, tuple(l_w), lambda: frozenset(T.waits(me)) == frozenset(l_原听)))[1]):

@@ -531,6 +531,8 @@ def legal_换(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # std/mahjong.yaml:53  Chow
 def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    if why is None:
+        return
     if not me == define_下家(T, offerer(T, me)):
         return
     if why is not None:
@@ -568,11 +570,11 @@ def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         return
     seen: set[tuple[object, ...]] = set()
     for l_t in offered(T):
+        if T.seats[me].counts[KIND_OF[l_t]] < 3:
+            continue
         if SUIT_OF[KIND_OF[l_t]] == T.seats[me].v_缺:
             if why is not None:
                 barred_明杠__缺门不碰(T, me, why, l_t)
-            continue
-        if T.seats[me].counts[KIND_OF[l_t]] < 3:
             continue
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             face = (FACE_OF[l_t], l_w)
@@ -605,11 +607,11 @@ def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
         return
     seen: set[tuple[object, ...]] = set()
     for l_t in offered(T):
+        if T.seats[me].counts[KIND_OF[l_t]] < 2:
+            continue
         if SUIT_OF[KIND_OF[l_t]] == T.seats[me].v_缺:
             if why is not None:
                 barred_碰__缺门不碰(T, me, why, l_t)
-            continue
-        if T.seats[me].counts[KIND_OF[l_t]] < 2:
             continue
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             face = (FACE_OF[l_t], l_w)
@@ -1374,7 +1376,7 @@ RULEBOOK = Rulebook(
         Action('打', legal_打, do_打, (('t', 'tile'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, True, (BAR_先打缺,), Mark('std/table.yaml', 63, (), (), 'Discard')),
         Action('自摸', legal_自摸, do_自摸, (), frozenset((PHS_出牌,)), False, None, None, None, (), True, False, (), Mark('std/table.yaml', 73, ('X-024', 'X-025', 'X-045', 'X-046'), (), 'Self-drawn win')),
         Action('点炮', legal_点炮, do_点炮, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_点炮, together_点炮, None, (), True, False, (BAR_已胡, BAR_过水), Mark('std/table.yaml', 80, ('X-022', 'X-023', 'X-025', 'X-044'), ('XA-20',), 'Win on a discard')),
-        Action('吃', legal_吃, do_吃, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_吃, None, None, (), False, False, (BAR_不吃,), Mark('std/mahjong.yaml', 53, (), (), 'Chow')),
+        Action('吃', legal_吃, do_吃, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_吃, None, None, (), False, False, (BAR_不吃,), Mark('std/mahjong.yaml', 53, (), (), 'Chow'), never=True),
         Action('碰', legal_碰, do_碰, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_碰, None, None, (), False, False, (BAR_已胡, BAR_缺门不碰), Mark('std/mahjong.yaml', 62, ('X-017',), (), 'Pung')),
         Action('明杠', legal_明杠, do_明杠, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_明杠, None, None, (), False, False, (BAR_已胡, BAR_缺门不碰), Mark('std/mahjong.yaml', 70, ('X-018', 'X-019', 'X-048'), (), 'Kong of a discard')),
         Action('补杠', legal_补杠, do_补杠, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_缺门不碰,), Mark('std/mahjong.yaml', 80, ('X-018', 'X-019', 'X-020', 'X-050'), ('XA-12',), 'Added kong')),

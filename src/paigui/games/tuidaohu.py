@@ -199,7 +199,7 @@ def define_副数(T: Game, l_s: int, l_k: int) -> int:
 
 # rulesets/tuidaohu.yaml:88  T-033 T-038 T-041 T-050  the flag is up and this kind was never taken
 def define_可取(T: Game, l_s: int, l_k: int) -> bool:
-    return T.seats[l_s].v_标 and l_k in CLASS_幺九 and not any(KIND_OF[l_t] == l_k for l_t in T.seats[l_s].z_取)
+    return l_k in CLASS_幺九 and not any(KIND_OF[l_t] == l_k for l_t in T.seats[l_s].z_取)
 
 
 # rulesets/tuidaohu.yaml:77  T-057  the room has 拾 and 抢
@@ -395,6 +395,8 @@ def legal_十三幺(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
 
 # rulesets/tuidaohu.yaml:157  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
 def legal_抢(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    if not T.seats[me].v_标:
+        return
     if not T.seats[me].v_抢数 < 2:
         return
     seen: set[int] = set()
@@ -413,6 +415,8 @@ def legal_抢(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # rulesets/tuidaohu.yaml:143  T-033 T-035 T-041 T-042 T-043 T-045 T-046  Pick up
 def legal_拾(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    if not T.seats[me].v_标:
+        return
     if not me == define_下家(T, offerer(T, me)):
         return
     if not T.seats[me].v_抢数 == 0:
@@ -433,6 +437,8 @@ def legal_拾(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # std/mahjong.yaml:53  Chow
 def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    if why is None:
+        return
     if not me == define_下家(T, offerer(T, me)):
         return
     if why is not None:
@@ -448,6 +454,8 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         return
     seen: set[int] = set()
     for l_t in offered(T):
+        if why is None and (1 <= RANK_OF[KIND_OF[l_t]] <= T.options.o_只自摸序):
+            continue
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
         if 1 <= RANK_OF[KIND_OF[l_t]] <= T.options.o_只自摸序:
@@ -489,11 +497,11 @@ def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         return
     if not T.wall.left > 0:
         return
+    if max(T.seats[me].counts) < 4:
+        return
     if T.seats[me].v_标:
         if why is not None:
             barred_暗杠__幺牌不副露(T, me, why)
-        return
-    if max(T.seats[me].counts) < 4:
         return
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         out.append((ACT_暗杠, l_w))
@@ -507,11 +515,11 @@ def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
         return
     seen: set[tuple[object, ...]] = set()
     for l_t in offered(T):
+        if T.seats[me].counts[KIND_OF[l_t]] < 2:
+            continue
         if KIND_OF[l_t] in T.seats[me].v_漏碰:
             if why is not None:
                 barred_碰__漏碰(T, me, why, l_t)
-            continue
-        if T.seats[me].counts[KIND_OF[l_t]] < 2:
             continue
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             face = (FACE_OF[l_t], l_w)
@@ -561,6 +569,8 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         return
     seen: set[int] = set()
     for l_t in offered(T):
+        if why is None and (1 <= RANK_OF[KIND_OF[l_t]] <= T.options.o_只自摸序):
+            continue
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
         if 1 <= RANK_OF[KIND_OF[l_t]] <= T.options.o_只自摸序:
@@ -1017,7 +1027,7 @@ RULEBOOK = Rulebook(
     title='推倒胡·十三幺拾抢',
     title_en='Tuidaohu with thirteen-orphans grabbing',
     source='seeds/tuidaohu.yaml',
-    digest='0209ed160ec6771014060fc1d482fac16a414998c2a9cf97d0223267770efdc4',
+    digest='de8a2f115c45dabae18fa1912c83ddb56257d420e2c15895dae41f88d39e0458',
     files=('rulesets/tuidaohu.yaml', 'std/mahjong.yaml', 'std/table.yaml'),
     options=(
         Option('局数', 'int', 8, 1, 64, (), Mark('std/table.yaml', 10, (), ('TA-12',), 'Hands in a session')),
@@ -1098,7 +1108,7 @@ RULEBOOK = Rulebook(
         Action('打', legal_打, do_打, (('t', 'tile'),), frozenset((PHS_出牌,)), False, None, None, None, (), False, True, (), Mark('std/table.yaml', 63, (), (), 'Discard')),
         Action('自摸', legal_自摸, do_自摸, (), frozenset((PHS_出牌,)), False, None, None, None, (), True, False, (), Mark('std/table.yaml', 73, ('T-016', 'T-068'), ('TA-14',), 'Self-drawn win')),
         Action('点炮', legal_点炮, do_点炮, (('t', 'tile'),), frozenset((PHS_应牌,)), False, priority_点炮, together_点炮, None, (), True, False, (BAR_只自摸, BAR_漏胡, BAR_自摸胡), Mark('std/table.yaml', 80, ('T-008', 'T-009', 'T-017', 'T-045', 'T-056'), ('TA-11', 'TA-14', 'TA-32'), 'Win on a discard')),
-        Action('吃', legal_吃, do_吃, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_吃, None, None, (), False, False, (BAR_不吃,), Mark('std/mahjong.yaml', 53, (), (), 'Chow')),
+        Action('吃', legal_吃, do_吃, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_吃, None, None, (), False, False, (BAR_不吃,), Mark('std/mahjong.yaml', 53, (), (), 'Chow'), never=True),
         Action('碰', legal_碰, do_碰, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_碰, None, None, (), False, False, (BAR_幺牌不副露, BAR_漏碰), Mark('std/mahjong.yaml', 62, ('T-006', 'T-009'), (), 'Pung')),
         Action('明杠', legal_明杠, do_明杠, (('t', 'tile'), ('w', 'tiles')), frozenset((PHS_应牌,)), False, priority_明杠, None, None, (), False, False, (BAR_幺牌不副露,), Mark('std/mahjong.yaml', 70, ('T-006', 'T-025', 'T-027'), ('TA-10', 'TA-19', 'TA-20'), 'Kong of a discard')),
         Action('补杠', legal_补杠, do_补杠, (('m', 'meld'), ('t', 'tile')), frozenset((PHS_出牌,)), False, None, None, None, (), False, False, (BAR_幺牌不副露,), Mark('std/mahjong.yaml', 80, ('T-006', 'T-025', 'T-027'), ('TA-19', 'TA-27'), 'Added kong')),
