@@ -294,16 +294,18 @@ class Flow(Effects[S, H, R, O], Generic[S, H, R, O]):
         self.offer = offer = Offer(tiles, me)
         asked: dict[int, list[Move]] = {}
         rules = self.plan.legal[phase]
+        seats = self.seats
+        moves: list[Move] = []
         for seat in order:
-            if self.seats[seat].absent:
+            if seats[seat].absent:
                 continue
             if seat == me:
                 self.offer = Offer(tiles, None)
-            moves: list[Move] = []
             for legal in rules:
                 legal(self, seat, moves, None)
             if moves:
                 asked[seat] = moves
+                moves = []
         self.offer = offer
         if not asked and not self.note_barred:
             return self._untaken(me, (cont, args, outer))

@@ -112,12 +112,6 @@ def can(table: Any, seat: int, legal: Fn) -> bool:
     return bool(out)
 
 
-def offered(table: Any) -> tuple[int, ...]:
-    """The tiles on offer; none where nothing is."""
-    offer = table.offer
-    return () if offer is None else offer.tiles
-
-
 def offerer(table: Any, me: int) -> int:
     """Who put the tiles on offer, as seen by ``me``, who may have done it itself."""
     offer = table.offer

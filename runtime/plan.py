@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .arrange import Solver
 from .contract import INTERFACE, Fn, Rulebook, StateVar
-from .errors import rule_error, wrong_interface
+from .errors import RulebookPlaces, rule_error, wrong_interface
 
 BUILT_IN = ("hand", "discards", "melds", "wall")
 """Places that every game has; the table keeps them itself."""
@@ -22,6 +22,7 @@ class Plan:
     def __init__(self, rulebook: Rulebook) -> None:
         self.rulebook = rulebook
         self.solver = Solver.of(rulebook)
+        self.places = RulebookPlaces(rulebook)
         actions = rulebook.actions
         self.is_free = tuple(action.anytime for action in actions)
         self.free = tuple(action.legal for action in actions if action.anytime)

@@ -179,7 +179,7 @@ class Printer:
         return f"{x}.{name}"
 
     def _offer_field(self, e: Expr) -> str:
-        return "offered(T)" if e.args[0] == "tiles" else "offerer(T, me)"
+        return "(T.offer.tiles if T.offer is not None else ())" if e.args[0] == "tiles" else "offerer(T, me)"
 
     def _win_field(self, e: Expr) -> str | tuple[str, int]:
         match e.args[0]:

@@ -17,6 +17,7 @@ from . import names as n
 from .expressions import AND, TIMES, Printer, function_name, local
 from .statements import INDENT, Lines
 
+MINE = "T.seats[me]"
 CONTEXT_PARAM = {"me": "me: int", "arrangement": "A: Arrangement", "act": "act: int"}
 
 
@@ -167,7 +168,10 @@ class Context:
         lines = [
             f"def {name}(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:"
         ]
-        lines += self._level(a, x, 0, 1)
+        body = list(self._level(a, x, 0, 1))
+        if sum(line.count(MINE) for line in body) > 1:
+            body = [f"{INDENT}mine = {MINE}", *(line.replace(MINE, "mine") for line in body)]
+        lines += body
         do = a.do
         self.add(name, a.marks.span, a.marks.clause, a.marks.en or do.title, lines)
         return name
@@ -197,15 +201,20 @@ class Context:
             ch = a.choices[level]
             tiles = any(c.kind == "tile" for c in a.choices)
             if level == 0 and tiles:
-                yield f"{pad}seen: set[{'int' if len(a.choices) == 1 else 'tuple[object, ...]'}] = set()"
+                kept = "last = -1" if _sorted_faces(a) else f"seen: set[{'int' if len(a.choices) == 1 else 'tuple[object, ...]'}] = set()"
+                yield f"{pad}{kept}"
             yield self._loop(ch, x, pad)
             yield from self._level(a, x, level + 1, depth + 1)
             return
         move = self._move(a)
         if any(c.kind == "tile" for c in a.choices):
             yield f"{pad}face = {self._face(a)}"
-            yield f"{pad}if face not in seen:"
-            yield f"{pad}{INDENT}seen.add(face)"
+            if _sorted_faces(a):
+                yield f"{pad}if face != last:"
+                yield f"{pad}{INDENT}last = face"
+            else:
+                yield f"{pad}if face not in seen:"
+                yield f"{pad}{INDENT}seen.add(face)"
             yield f"{pad}{INDENT}out.append({move})"
         else:
             yield f"{pad}out.append({move})"
@@ -435,6 +444,14 @@ class Context:
         """A call of a function of the arrangement."""
         given = {"me": "me", "arrangement": "A", "act": "A.by"}
         return f"{function_name(f)}({', '.join(['T', *(given[c] for c in PASSED if c in f.needs)])})"
+
+
+def _sorted_faces(a: ActionIR) -> bool:
+    """Whether the one choice is a tile of the hand: a hand is in order, so tiles of a face follow each other."""
+    over = a.choices[0].over
+    if over.op == "zone tiles" and isinstance(over.args[0], Expr):
+        over = over.args[0]
+    return len(a.choices) == 1 and over.op == "zone" and over.args[0] == "hand"
 
 
 def of_hand(e: Any, hand: str | None = None) -> bool:

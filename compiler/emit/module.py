@@ -64,7 +64,6 @@ IMPORTS = (
     "must",
     "ne",
     "not_inside",
-    "offered",
     "offerer",
     "power",
     "ratio",

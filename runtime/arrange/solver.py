@@ -93,7 +93,10 @@ class Solver:
     def fitting(self, T: Any, seat: int, tile: int | None = None) -> tuple[int, ...]:
         """The winning shapes that the seat's tiles, with this one if it is not among them, can fill."""
         s = T.seats[seat]
-        alone = self._alone(s)
+        alone = self._zones is not None
+        for zone in self._zones or ():
+            if getattr(s, zone):
+                alone = False
         if tile is not None and tile in (s.hand if alone else self.tiles(T, seat)):
             tile = None
         table = self._quick

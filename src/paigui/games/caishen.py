@@ -67,7 +67,6 @@ from paigui.runtime.api import (
     must,
     ne,
     not_inside,
-    offered,
     offerer,
     power,
     ratio,
@@ -294,7 +293,7 @@ def define_有底对(T: Game, me: int, A: Arrangement) -> bool:
 
 # rulesets/caishen.yaml:98  Z-024 Z-056  one tile in hand and it is a wild
 def define_独财(T: Game, l_s: int) -> bool:
-    return len(minus(T.seats[l_s].hand, offered(T))) == 1 and all(KIND_OF[l_t] == T.hand.v_财神 for l_t in minus(T.seats[l_s].hand, offered(T)))
+    return len(minus(T.seats[l_s].hand, (T.offer.tiles if T.offer is not None else ()))) == 1 and all(KIND_OF[l_t] == T.hand.v_财神 for l_t in minus(T.seats[l_s].hand, (T.offer.tiles if T.offer is not None else ())))
 
 
 # rulesets/caishen.yaml:95  a dragon or the own wind
@@ -423,7 +422,7 @@ def routine_轮到(T: Game, l_s: int) -> None:
 
 # rulesets/caishen.yaml:187
 def barred_抢杠__独财占胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
         why.append(((ACT_抢杠, l_t), BAR_独财占胡))
@@ -431,7 +430,7 @@ def barred_抢杠__独财占胡(T: Game, me: int, why: list[tuple[Move, int]]) -
 
 # rulesets/caishen.yaml:187
 def barred_点炮__独财占胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
         why.append(((ACT_点炮, l_t), BAR_独财占胡))
@@ -450,12 +449,13 @@ def legal_推倒胡(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
 
 # std/mahjong.yaml:53  Z-075  Chow
 def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     if not me == define_下家(T, offerer(T, me)):
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
-            if bool(minus(T.seats[me].hand, l_w)) and all(KIND_OF[l_h] == T.hand.v_财神 for l_h in minus(T.seats[me].hand, l_w)):
+            if bool(minus(mine.hand, l_w)) and all(KIND_OF[l_h] == T.hand.v_财神 for l_h in minus(mine.hand, l_w)):
                 if why is not None:
                     why.append(((ACT_吃, l_t, l_w), BAR_无牌可打))
                 continue
@@ -472,7 +472,7 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_抢杠__独财占胡(T, me, why)
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
         face = FACE_OF[l_t]
@@ -486,7 +486,7 @@ def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
     if not T.wall.left > 0:
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             face = (FACE_OF[l_t], l_w)
             if face not in seen:
@@ -506,10 +506,11 @@ def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/mahjong.yaml:62  Z-075  Pung
 def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
-            if bool(minus(T.seats[me].hand, l_w)) and all(KIND_OF[l_h] == T.hand.v_财神 for l_h in minus(T.seats[me].hand, l_w)):
+            if bool(minus(mine.hand, l_w)) and all(KIND_OF[l_h] == T.hand.v_财神 for l_h in minus(mine.hand, l_w)):
                 if why is not None:
                     why.append(((ACT_碰, l_t, l_w), BAR_无牌可打))
                 continue
@@ -521,12 +522,13 @@ def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # std/mahjong.yaml:80  Z-077  Added kong
 def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
     if not T.wall.left > 0:
         return
     seen: set[tuple[object, ...]] = set()
-    for i_l_m, l_m in enumerate(T.seats[me].melds):
+    for i_l_m, l_m in enumerate(mine.melds):
         if not GRP_碰 in ISA[l_m.group]:
             continue
         for l_t in define_成组牌(T, me):
@@ -540,15 +542,15 @@ def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:63  Discard
 def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[int] = set()
+    last = -1
     for l_t in T.seats[me].hand:
         if KIND_OF[l_t] == T.hand.v_财神:
             if why is not None:
                 why.append(((ACT_打, l_t), BAR_财神不打))
             continue
         face = FACE_OF[l_t]
-        if face not in seen:
-            seen.add(face)
+        if face != last:
+            last = face
             out.append((ACT_打, l_t))
 
 
@@ -559,7 +561,7 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_点炮__独财占胡(T, me, why)
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
         face = FACE_OF[l_t]
@@ -570,9 +572,10 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:73  Self-drawn win
 def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
-    if not define_胡得(T, me, ACT_自摸, must(T.seats[me].drawn)):
+    if not define_胡得(T, me, ACT_自摸, must(mine.drawn)):
         return
     out.append((ACT_自摸,))
 

@@ -67,7 +67,6 @@ from paigui.runtime.api import (
     must,
     ne,
     not_inside,
-    offered,
     offerer,
     power,
     ratio,
@@ -246,7 +245,7 @@ def define_胡家数(T: Game) -> int:
 
 # rulesets/changsha.yaml:66  C-041 C-070  bigs of all that is on offer; -1 none of it wins
 def define_胡数(T: Game, me: int, act: int) -> int:
-    return sum(define_胡级(T, me, act, l_t) for l_t in offered(T) if define_胡得(T, me, act, l_t)) if any(define_胡得(T, me, act, l_t) for l_t in offered(T)) else -1
+    return sum(define_胡级(T, me, act, l_t) for l_t in (T.offer.tiles if T.offer is not None else ()) if define_胡得(T, me, act, l_t)) if any(define_胡得(T, me, act, l_t) for l_t in (T.offer.tiles if T.offer is not None else ())) else -1
 
 
 # rulesets/changsha.yaml:65  bigs this tile wins; 0 a small win, -1 none
@@ -376,14 +375,14 @@ def routine_轮到(T: Game, l_s: int) -> None:
 
 # rulesets/changsha.yaml:289
 def barred_吃__开杠后不动牌(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_开杠后不动牌))
 
 
 # rulesets/changsha.yaml:289
 def barred_开明杠__开杠后不动牌(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             if not T.after_meld(me, GRP_明杠, tuple((*l_w, *(l_t,))), lambda: bool(T.waits(me, ACT_杠上花))):
                 continue
@@ -392,7 +391,7 @@ def barred_开明杠__开杠后不动牌(T: Game, me: int, why: list[tuple[Move,
 
 # rulesets/changsha.yaml:300
 def barred_开明杠__留海底开(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             if not T.after_meld(me, GRP_明杠, tuple((*l_w, *(l_t,))), lambda: bool(T.waits(me, ACT_杠上花))):
                 continue
@@ -435,7 +434,7 @@ def barred_开补杠__留海底开(T: Game, me: int, why: list[tuple[Move, int]]
 
 # rulesets/changsha.yaml:305
 def barred_抢开杠__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢开杠, l_t):
             continue
         why.append(((ACT_抢开杠, l_t), BAR_跟胡))
@@ -443,7 +442,7 @@ def barred_抢开杠__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> N
 
 # rulesets/changsha.yaml:305
 def barred_抢杠__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
         why.append(((ACT_抢杠, l_t), BAR_跟胡))
@@ -451,14 +450,14 @@ def barred_抢杠__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None
 
 # rulesets/changsha.yaml:289
 def barred_明杠__开杠后不动牌(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_开杠后不动牌))
 
 
 # rulesets/changsha.yaml:299
 def barred_明杠__留海底(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_留海底))
 
@@ -477,7 +476,7 @@ def barred_暗杠__留海底(T: Game, me: int, why: list[tuple[Move, int]]) -> N
 
 # rulesets/changsha.yaml:305
 def barred_海底炮__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_海底炮, l_t):
             continue
         why.append(((ACT_海底炮, l_t), BAR_跟胡))
@@ -485,7 +484,7 @@ def barred_海底炮__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> N
 
 # rulesets/changsha.yaml:305
 def barred_点炮__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
         why.append(((ACT_点炮, l_t), BAR_跟胡))
@@ -493,7 +492,7 @@ def barred_点炮__跟胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None
 
 # rulesets/changsha.yaml:289
 def barred_碰__开杠后不动牌(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_开杠后不动牌))
 
@@ -540,7 +539,8 @@ def legal_四喜(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # rulesets/changsha.yaml:242  C-032 C-042  Kong of a discard with dice
 def legal_开明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if T.seats[me].v_锁:
+    mine = T.seats[me]
+    if mine.v_锁:
         if why is not None:
             barred_开明杠__开杠后不动牌(T, me, why)
         return
@@ -549,8 +549,8 @@ def legal_开明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
             barred_开明杠__留海底开(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
-        if T.seats[me].counts[KIND_OF[l_t]] < 3:
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
+        if mine.counts[KIND_OF[l_t]] < 3:
             continue
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             if not T.after_meld(me, GRP_明杠, tuple((*l_w, *(l_t,))), lambda: bool(T.waits(me, ACT_杠上花))):
@@ -563,9 +563,10 @@ def legal_开明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
 
 # rulesets/changsha.yaml:220  C-032 C-037 C-043  Concealed kong with dice
 def legal_开暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
-    if max(T.seats[me].counts) < 4:
+    if max(mine.counts) < 4:
         return
     if T.wall.left < 3:
         if why is not None:
@@ -574,7 +575,7 @@ def legal_开暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         if not T.after_meld(me, GRP_暗杠, tuple(l_w), lambda: bool(T.waits(me, ACT_杠上花))):
             continue
-        if T.seats[me].v_锁 and T.seats[me].drawn is not None and must(T.seats[me].drawn) not in l_w:
+        if mine.v_锁 and mine.drawn is not None and must(mine.drawn) not in l_w:
             if why is not None:
                 why.append(((ACT_开暗杠, l_w), BAR_开杠后只开摸来的))
             continue
@@ -583,9 +584,10 @@ def legal_开暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
 
 # rulesets/changsha.yaml:229  C-032 C-042  Added kong with dice
 def legal_开补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
-    if T.seats[me].v_锁:
+    if mine.v_锁:
         if why is not None:
             barred_开补杠__开杠后不动牌(T, me, why)
         return
@@ -594,7 +596,7 @@ def legal_开补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
             barred_开补杠__留海底开(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for i_l_m, l_m in enumerate(T.seats[me].melds):
+    for i_l_m, l_m in enumerate(mine.melds):
         if not GRP_碰 in ISA[l_m.group]:
             continue
         for l_t in define_成组牌(T, me):
@@ -615,7 +617,7 @@ def legal_抢开杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
             barred_抢开杠__跟胡(T, me, why)
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢开杠, l_t):
             continue
         face = FACE_OF[l_t]
@@ -626,7 +628,7 @@ def legal_抢开杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
 
 # rulesets/changsha.yaml:264  C-040 C-041  Win on another's two tiles
 def legal_杠上炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not any(define_胡得(T, me, ACT_杠上炮, l_t) for l_t in offered(T)):
+    if not any(define_胡得(T, me, ACT_杠上炮, l_t) for l_t in (T.offer.tiles if T.offer is not None else ())):
         return
     if define_胡数(T, me, ACT_杠上炮) <= T.seats[me].v_过胡:
         if why is not None:
@@ -653,9 +655,10 @@ def legal_板板胡(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
 
 # rulesets/changsha.yaml:285  C-029  Win with the last tile
 def legal_海底捞(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
-    if not define_胡得(T, me, ACT_海底捞, must(T.seats[me].drawn)):
+    if not define_胡得(T, me, ACT_海底捞, must(mine.drawn)):
         return
     out.append((ACT_海底捞,))
 
@@ -667,7 +670,7 @@ def legal_海底炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
             barred_海底炮__跟胡(T, me, why)
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_海底炮, l_t):
             continue
         face = FACE_OF[l_t]
@@ -699,7 +702,7 @@ def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
             barred_吃__开杠后不动牌(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             face = (FACE_OF[l_t], l_w)
             if face not in seen:
@@ -714,7 +717,7 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_抢杠__跟胡(T, me, why)
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
         face = FACE_OF[l_t]
@@ -725,9 +728,10 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/mahjong.yaml:70  C-003 C-004 C-032 C-068  Kong of a discard
 def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     if not T.wall.left > 0:
         return
-    if T.seats[me].v_锁:
+    if mine.v_锁:
         if why is not None:
             barred_明杠__开杠后不动牌(T, me, why)
         return
@@ -736,8 +740,8 @@ def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_明杠__留海底(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
-        if T.seats[me].counts[KIND_OF[l_t]] < 3:
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
+        if mine.counts[KIND_OF[l_t]] < 3:
             continue
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             face = (FACE_OF[l_t], l_w)
@@ -748,13 +752,14 @@ def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/mahjong.yaml:90  C-032 C-067 C-068  Concealed kong
 def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
     if not T.wall.left > 0:
         return
-    if max(T.seats[me].counts) < 4:
+    if max(mine.counts) < 4:
         return
-    if T.seats[me].v_锁:
+    if mine.v_锁:
         if why is not None:
             barred_暗杠__开杠后不动牌(T, me, why)
         return
@@ -768,13 +773,14 @@ def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/mahjong.yaml:62  C-003 C-004  Pung
 def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if T.seats[me].v_锁:
+    mine = T.seats[me]
+    if mine.v_锁:
         if why is not None:
             barred_碰__开杠后不动牌(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
-        if T.seats[me].counts[KIND_OF[l_t]] < 2:
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
+        if mine.counts[KIND_OF[l_t]] < 2:
             continue
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             face = (FACE_OF[l_t], l_w)
@@ -785,11 +791,12 @@ def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # std/mahjong.yaml:80  C-032 C-067 C-068  Added kong
 def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
     if not T.wall.left > 0:
         return
-    if T.seats[me].v_锁:
+    if mine.v_锁:
         if why is not None:
             barred_补杠__开杠后不动牌(T, me, why)
         return
@@ -798,7 +805,7 @@ def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_补杠__留海底(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for i_l_m, l_m in enumerate(T.seats[me].melds):
+    for i_l_m, l_m in enumerate(mine.melds):
         if not GRP_碰 in ISA[l_m.group]:
             continue
         for l_t in define_成组牌(T, me):
@@ -812,15 +819,16 @@ def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:63  Discard
 def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[int] = set()
-    for l_t in T.seats[me].hand:
-        if T.seats[me].v_锁 and T.seats[me].drawn is not None and KIND_OF[l_t] != KIND_OF[must(T.seats[me].drawn)]:
+    mine = T.seats[me]
+    last = -1
+    for l_t in mine.hand:
+        if mine.v_锁 and mine.drawn is not None and KIND_OF[l_t] != KIND_OF[must(mine.drawn)]:
             if why is not None:
                 why.append(((ACT_打, l_t), BAR_开杠后不换张))
             continue
         face = FACE_OF[l_t]
-        if face not in seen:
-            seen.add(face)
+        if face != last:
+            last = face
             out.append((ACT_打, l_t))
 
 
@@ -831,7 +839,7 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_点炮__跟胡(T, me, why)
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
         face = FACE_OF[l_t]
@@ -842,9 +850,10 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:73  C-020 C-066  Self-drawn win
 def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
-    if not define_胡得(T, me, ACT_自摸, must(T.seats[me].drawn)):
+    if not define_胡得(T, me, ACT_自摸, must(mine.drawn)):
         return
     out.append((ACT_自摸,))
 
@@ -902,7 +911,7 @@ def do_开补杠(T: Game, me: int, i_l_m: int, l_t: int) -> None:
 
 # rulesets/changsha.yaml:273  C-040 C-041  Win on another's two tiles
 def do_杠上炮(T: Game, me: int) -> None:
-    for l_t in tuple(offered(T)):
+    for l_t in tuple((T.offer.tiles if T.offer is not None else ())):
         if define_胡得(T, me, ACT_杠上炮, l_t):
             T.win(me, l_t, ACT_杠上炮)
     T.end(END_胡)

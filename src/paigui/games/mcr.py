@@ -67,7 +67,6 @@ from paigui.runtime.api import (
     must,
     ne,
     not_inside,
-    offered,
     offerer,
     power,
     ratio,
@@ -544,14 +543,14 @@ def routine_轮到(T: Game, l_s: int) -> None:
 
 # rulesets/mcr.yaml:145
 def barred_吃__末张(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_末张))
 
 
 # rulesets/mcr.yaml:145
 def barred_碰__末张(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_末张))
 
@@ -565,7 +564,7 @@ def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
             barred_吃__末张(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             face = (FACE_OF[l_t], l_w)
             if face not in seen:
@@ -576,7 +575,7 @@ def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 # std/mahjong.yaml:99  M-031 M-145  Robbing a kong
 def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
         face = FACE_OF[l_t]
@@ -590,7 +589,7 @@ def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
     if not T.wall.left > 0:
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if T.seats[me].counts[KIND_OF[l_t]] < 3:
             continue
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
@@ -602,11 +601,12 @@ def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/mahjong.yaml:90  M-010  Concealed kong
 def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
     if not T.wall.left > 0:
         return
-    if max(T.seats[me].counts) < 4:
+    if max(mine.counts) < 4:
         return
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
         out.append((ACT_暗杠, l_w))
@@ -619,7 +619,7 @@ def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
             barred_碰__末张(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if T.seats[me].counts[KIND_OF[l_t]] < 2:
             continue
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
@@ -631,12 +631,13 @@ def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # std/mahjong.yaml:80  M-010 M-145  Added kong
 def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
     if not T.wall.left > 0:
         return
     seen: set[tuple[object, ...]] = set()
-    for i_l_m, l_m in enumerate(T.seats[me].melds):
+    for i_l_m, l_m in enumerate(mine.melds):
         if not GRP_碰 in ISA[l_m.group]:
             continue
         for l_t in define_成组牌(T, me):
@@ -650,18 +651,18 @@ def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:63  Discard
 def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[int] = set()
+    last = -1
     for l_t in T.seats[me].hand:
         face = FACE_OF[l_t]
-        if face not in seen:
-            seen.add(face)
+        if face != last:
+            last = face
             out.append((ACT_打, l_t))
 
 
 # std/table.yaml:80  M-009 M-030 M-031 M-040  Win on a discard
 def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
         face = FACE_OF[l_t]
@@ -672,9 +673,10 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:73  M-030 M-041  Self-drawn win
 def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
-    if not define_胡得(T, me, ACT_自摸, must(T.seats[me].drawn)):
+    if not define_胡得(T, me, ACT_自摸, must(mine.drawn)):
         return
     out.append((ACT_自摸,))
 

@@ -67,7 +67,6 @@ from paigui.runtime.api import (
     must,
     ne,
     not_inside,
-    offered,
     offerer,
     power,
     ratio,
@@ -694,28 +693,28 @@ def routine_轮到(T: Game, l_s: int) -> None:
 
 # rulesets/riichi.yaml:307
 def barred_吃__散杠不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_散杠不鸣))
 
 
 # rulesets/riichi.yaml:305
 def barred_吃__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_海底不鸣))
 
 
 # rulesets/riichi.yaml:301
 def barred_吃__立直不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_立直不鸣))
 
 
 # rulesets/riichi.yaml:308
 def barred_抢暗杠__抢暗杠(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢暗杠, l_t):
             continue
         why.append(((ACT_抢暗杠, l_t), BAR_抢暗杠))
@@ -723,7 +722,7 @@ def barred_抢暗杠__抢暗杠(T: Game, me: int, why: list[tuple[Move, int]]) -
 
 # rulesets/riichi.yaml:296
 def barred_抢暗杠__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢暗杠, l_t):
             continue
         why.append(((ACT_抢暗杠, l_t), BAR_振听))
@@ -731,7 +730,7 @@ def barred_抢暗杠__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> N
 
 # rulesets/riichi.yaml:296
 def barred_抢杠__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
         why.append(((ACT_抢杠, l_t), BAR_振听))
@@ -739,21 +738,21 @@ def barred_抢杠__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None
 
 # rulesets/riichi.yaml:306
 def barred_明杠__四杠为限(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_四杠为限))
 
 
 # rulesets/riichi.yaml:305
 def barred_明杠__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_海底不鸣))
 
 
 # rulesets/riichi.yaml:301
 def barred_明杠__立直不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_立直不鸣))
 
@@ -772,7 +771,7 @@ def barred_暗杠__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -
 
 # rulesets/riichi.yaml:296
 def barred_点炮__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
         why.append(((ACT_点炮, l_t), BAR_振听))
@@ -780,21 +779,21 @@ def barred_点炮__振听(T: Game, me: int, why: list[tuple[Move, int]]) -> None
 
 # rulesets/riichi.yaml:307
 def barred_碰__散杠不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_散杠不鸣))
 
 
 # rulesets/riichi.yaml:305
 def barred_碰__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_海底不鸣))
 
 
 # rulesets/riichi.yaml:301
 def barred_碰__立直不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_立直不鸣))
 
@@ -823,13 +822,14 @@ def barred_补杠__海底不鸣(T: Game, me: int, why: list[tuple[Move, int]]) -
 
 # rulesets/riichi.yaml:284  R-101  Nine orphans
 def legal_九种九牌(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     if not T.options.o_途中流局:
         return
-    if not T.seats[me].drawn is not None:
+    if not mine.drawn is not None:
         return
     if not define_首巡(T, me):
         return
-    if not sum(1 for l_k in CLASS_幺九 if any(KIND_OF[l_t] == l_k for l_t in T.seats[me].hand)) >= 9:
+    if not sum(1 for l_k in CLASS_幺九 if any(KIND_OF[l_t] == l_k for l_t in mine.hand)) >= 9:
         return
     out.append((ACT_九种九牌,))
 
@@ -845,7 +845,7 @@ def legal_抢暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
             barred_抢暗杠__振听(T, me, why)
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢暗杠, l_t):
             continue
         face = FACE_OF[l_t]
@@ -856,28 +856,30 @@ def legal_抢暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
 
 # rulesets/riichi.yaml:272  R-016 R-017 R-032  Riichi
 def legal_立直(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if T.seats[me].v_立直:
+    mine = T.seats[me]
+    if mine.v_立直:
         return
-    if not T.seats[me].drawn is not None:
+    if not mine.drawn is not None:
         return
     if not define_门清(T, me):
         return
-    if not T.seats[me].points + 100 * T.options.o_起始百点 >= 1000:
+    if not mine.points + 100 * T.options.o_起始百点 >= 1000:
         return
     if not (T.wall.left >= define_留牌(T) + 4 or not T.options.o_立直余牌):
         return
-    seen: set[int] = set()
-    for l_t in T.seats[me].hand:
+    last = -1
+    for l_t in mine.hand:
         if not T.after_discard(me, l_t, lambda: define_听牌(T, me)):
             continue
         face = FACE_OF[l_t]
-        if face not in seen:
-            seen.add(face)
+        if face != last:
+            last = face
             out.append((ACT_立直, l_t))
 
 
 # std/mahjong.yaml:53  R-010  Chow
 def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     if not me == define_下家(T, offerer(T, me)):
         return
     if T.options.o_途中流局 and define_散杠(T):
@@ -888,14 +890,14 @@ def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
         if why is not None:
             barred_吃__海底不鸣(T, me, why)
         return
-    if T.seats[me].v_立直:
+    if mine.v_立直:
         if why is not None:
             barred_吃__立直不鸣(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
-            if all(KIND_OF[l_h] in define_食替牌(T, l_t, l_w) for l_h in minus(T.seats[me].hand, l_w)):
+            if all(KIND_OF[l_h] in define_食替牌(T, l_t, l_w) for l_h in minus(mine.hand, l_w)):
                 if why is not None:
                     why.append(((ACT_吃, l_t, l_w), BAR_无牌可打))
                 continue
@@ -912,7 +914,7 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_抢杠__振听(T, me, why)
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
         face = FACE_OF[l_t]
@@ -923,6 +925,7 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/mahjong.yaml:70  Kong of a discard
 def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     if not T.wall.left > 0:
         return
     if T.hand.v_杠数 >= 4:
@@ -933,13 +936,13 @@ def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
         if why is not None:
             barred_明杠__海底不鸣(T, me, why)
         return
-    if T.seats[me].v_立直:
+    if mine.v_立直:
         if why is not None:
             barred_明杠__立直不鸣(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
-        if T.seats[me].counts[KIND_OF[l_t]] < 3:
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
+        if mine.counts[KIND_OF[l_t]] < 3:
             continue
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             face = (FACE_OF[l_t], l_w)
@@ -950,11 +953,12 @@ def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/mahjong.yaml:90  R-012 R-014  Concealed kong
 def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
     if not T.wall.left > 0:
         return
-    if max(T.seats[me].counts) < 4:
+    if max(mine.counts) < 4:
         return
     if T.hand.v_杠数 >= 4:
         if why is not None:
@@ -965,7 +969,7 @@ def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_暗杠__海底不鸣(T, me, why)
         return
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
-        if T.seats[me].v_立直 and (not must(T.seats[me].drawn) in l_w or ((l_原听 := T.waits(me)), not T.after_meld(me, GRP_暗杠, tuple(l_w), lambda: frozenset(T.waits(me)) == frozenset(l_原听)))[1]):
+        if mine.v_立直 and (not must(mine.drawn) in l_w or ((l_原听 := T.waits(me)), not T.after_meld(me, GRP_暗杠, tuple(l_w), lambda: frozenset(T.waits(me)) == frozenset(l_原听)))[1]):
             if why is not None:
                 why.append(((ACT_暗杠, l_w), BAR_立直后杠))
             continue
@@ -974,6 +978,7 @@ def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/mahjong.yaml:62  R-010  Pung
 def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     if T.options.o_途中流局 and define_散杠(T):
         if why is not None:
             barred_碰__散杠不鸣(T, me, why)
@@ -982,16 +987,16 @@ def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
         if why is not None:
             barred_碰__海底不鸣(T, me, why)
         return
-    if T.seats[me].v_立直:
+    if mine.v_立直:
         if why is not None:
             barred_碰__立直不鸣(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
-        if T.seats[me].counts[KIND_OF[l_t]] < 2:
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
+        if mine.counts[KIND_OF[l_t]] < 2:
             continue
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
-            if all(KIND_OF[l_h] in define_食替牌(T, l_t, l_w) for l_h in minus(T.seats[me].hand, l_w)):
+            if all(KIND_OF[l_h] in define_食替牌(T, l_t, l_w) for l_h in minus(mine.hand, l_w)):
                 if why is not None:
                     why.append(((ACT_碰, l_t, l_w), BAR_无牌可打))
                 continue
@@ -1003,7 +1008,8 @@ def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # std/mahjong.yaml:80  Added kong
 def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
     if not T.wall.left > 0:
         return
@@ -1016,7 +1022,7 @@ def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_补杠__海底不鸣(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for i_l_m, l_m in enumerate(T.seats[me].melds):
+    for i_l_m, l_m in enumerate(mine.melds):
         if not GRP_碰 in ISA[l_m.group]:
             continue
         for l_t in define_成组牌(T, me):
@@ -1030,19 +1036,20 @@ def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:63  R-009  Discard
 def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[int] = set()
-    for l_t in T.seats[me].hand:
-        if T.seats[me].v_立直 and (not T.seats[me].drawn is not None or l_t != must(T.seats[me].drawn)):
+    mine = T.seats[me]
+    last = -1
+    for l_t in mine.hand:
+        if mine.v_立直 and (not mine.drawn is not None or l_t != must(mine.drawn)):
             if why is not None:
                 why.append(((ACT_打, l_t), BAR_立直只打摸牌))
             continue
-        if KIND_OF[l_t] in T.seats[me].v_食替:
+        if KIND_OF[l_t] in mine.v_食替:
             if why is not None:
                 why.append(((ACT_打, l_t), BAR_食替))
             continue
         face = FACE_OF[l_t]
-        if face not in seen:
-            seen.add(face)
+        if face != last:
+            last = face
             out.append((ACT_打, l_t))
 
 
@@ -1053,7 +1060,7 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_点炮__振听(T, me, why)
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
         face = FACE_OF[l_t]
@@ -1064,9 +1071,10 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:73  R-025 R-094  Tsumo
 def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
-    if not define_胡得(T, me, ACT_自摸, must(T.seats[me].drawn)):
+    if not define_胡得(T, me, ACT_自摸, must(mine.drawn)):
         return
     out.append((ACT_自摸,))
 

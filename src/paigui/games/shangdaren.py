@@ -67,7 +67,6 @@ from paigui.runtime.api import (
     must,
     ne,
     not_inside,
-    offered,
     offerer,
     power,
     ratio,
@@ -329,7 +328,7 @@ def routine_轮到(T: Game, l_s: int) -> None:
 
 # rulesets/shangdaren.yaml:287
 def barred_对__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_对, T.seats[me].hand, l_t):
             why.append(((ACT_对, l_t, l_w), BAR_捏后不动))
 
@@ -348,14 +347,14 @@ def barred_扎上顶__无两牌可补(T: Game, me: int, why: list[tuple[Move, in
 
 # rulesets/shangdaren.yaml:287
 def barred_招__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_招, T.seats[me].hand, l_t):
             why.append(((ACT_招, l_t, l_w), BAR_捏后不动))
 
 
 # rulesets/shangdaren.yaml:288
 def barred_招__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_招, T.seats[me].hand, l_t):
             why.append(((ACT_招, l_t, l_w), BAR_无牌可补))
 
@@ -375,7 +374,7 @@ def barred_添扎__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -
 
 # rulesets/shangdaren.yaml:287
 def barred_点炮__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
         why.append(((ACT_点炮, l_t), BAR_捏后不动))
@@ -383,14 +382,14 @@ def barred_点炮__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -
 
 # rulesets/shangdaren.yaml:287
 def barred_贩四__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_贩, T.seats[me].hand, l_t):
             why.append(((ACT_贩四, l_t, l_w), BAR_捏后不动))
 
 
 # rulesets/shangdaren.yaml:289
 def barred_贩四__无两牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_贩, T.seats[me].hand, l_t):
             why.append(((ACT_贩四, l_t, l_w), BAR_无两牌可补))
 
@@ -404,7 +403,7 @@ def barred_贩扎__捏后不动(T: Game, me: int, why: list[tuple[Move, int]]) -
             continue
         if not define_素数(T, l_m) == 4:
             continue
-        for l_t in offered(T):
+        for l_t in (T.offer.tiles if T.offer is not None else ()):
             if not l_m.kind == KIND_OF[l_t]:
                 continue
             why.append(((ACT_贩扎, i_l_m, l_t), BAR_捏后不动))
@@ -419,7 +418,7 @@ def barred_贩扎__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -
             continue
         if not define_素数(T, l_m) == 4:
             continue
-        for l_t in offered(T):
+        for l_t in (T.offer.tiles if T.offer is not None else ()):
             if not l_m.kind == KIND_OF[l_t]:
                 continue
             why.append(((ACT_贩扎, i_l_m, l_t), BAR_无牌可补))
@@ -437,16 +436,17 @@ def barred_贩招__无牌可补(T: Game, me: int, why: list[tuple[Move, int]]) -
 
 # rulesets/shangdaren.yaml:224  S-007 S-014 S-015 S-041  Claim a triplet
 def legal_对(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     if not define_对数(T, me) < 2:
         return
-    if T.seats[me].v_捏:
+    if mine.v_捏:
         if why is not None:
             barred_对__捏后不动(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
-        for l_w in T.ways(me, GRP_对, T.seats[me].hand, l_t):
-            if bool(minus(T.seats[me].hand, l_w)) and all(KIND_OF[l_h] == 22 for l_h in minus(T.seats[me].hand, l_w)):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
+        for l_w in T.ways(me, GRP_对, mine.hand, l_t):
+            if bool(minus(mine.hand, l_w)) and all(KIND_OF[l_h] == 22 for l_h in minus(mine.hand, l_w)):
                 if why is not None:
                     why.append(((ACT_对, l_t, l_w), BAR_无牌可打))
                 continue
@@ -478,7 +478,8 @@ def legal_扎上顶(T: Game, me: int, out: list[Move], why: list[tuple[Move, int
 
 # rulesets/shangdaren.yaml:235  S-016  Claim a fourth
 def legal_招(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if T.seats[me].v_捏:
+    mine = T.seats[me]
+    if mine.v_捏:
         if why is not None:
             barred_招__捏后不动(T, me, why)
         return
@@ -487,8 +488,8 @@ def legal_招(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
             barred_招__无牌可补(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
-        for l_w in T.ways(me, GRP_招, T.seats[me].hand, l_t):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
+        for l_w in T.ways(me, GRP_招, mine.hand, l_t):
             face = (FACE_OF[l_t], l_w)
             if face not in seen:
                 seen.add(face)
@@ -504,17 +505,18 @@ def legal_捏牌(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # rulesets/shangdaren.yaml:214  S-017 S-022 S-025  Add the fifth to a fixed four
 def legal_添扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     if T.wall.left < 1:
         if why is not None:
             barred_添扎__无牌可补(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for i_l_m, l_m in enumerate(T.seats[me].melds):
+    for i_l_m, l_m in enumerate(mine.melds):
         if not GRP_扎 in ISA[l_m.group]:
             continue
         if not GRP_扎上顶 not in ISA[l_m.group]:
             continue
-        for l_t in T.seats[me].hand:
+        for l_t in mine.hand:
             if not (KIND_OF[l_t] == l_m.kind or KIND_OF[l_t] == 22 and l_m.kind in (10, 20, 12)):
                 continue
             face = (i_l_m, FACE_OF[l_t])
@@ -525,7 +527,8 @@ def legal_添扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # rulesets/shangdaren.yaml:245  S-019 S-020 S-021  Open five with four loose copies
 def legal_贩四(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if T.seats[me].v_捏:
+    mine = T.seats[me]
+    if mine.v_捏:
         if why is not None:
             barred_贩四__捏后不动(T, me, why)
         return
@@ -534,8 +537,8 @@ def legal_贩四(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_贩四__无两牌可补(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
-        for l_w in T.ways(me, GRP_贩, T.seats[me].hand, l_t):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
+        for l_w in T.ways(me, GRP_贩, mine.hand, l_t):
             face = (FACE_OF[l_t], l_w)
             if face not in seen:
                 seen.add(face)
@@ -544,7 +547,8 @@ def legal_贩四(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # rulesets/shangdaren.yaml:255  S-019 S-020 S-021  Open five with a fixed four
 def legal_贩扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if T.seats[me].v_捏:
+    mine = T.seats[me]
+    if mine.v_捏:
         if why is not None:
             barred_贩扎__捏后不动(T, me, why)
         return
@@ -553,14 +557,14 @@ def legal_贩扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_贩扎__无牌可补(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for i_l_m, l_m in enumerate(T.seats[me].melds):
+    for i_l_m, l_m in enumerate(mine.melds):
         if not GRP_扎 in ISA[l_m.group]:
             continue
         if not GRP_扎上顶 not in ISA[l_m.group]:
             continue
         if not define_素数(T, l_m) == 4:
             continue
-        for l_t in offered(T):
+        for l_t in (T.offer.tiles if T.offer is not None else ()):
             if not l_m.kind == KIND_OF[l_t]:
                 continue
             face = (i_l_m, FACE_OF[l_t])
@@ -571,31 +575,32 @@ def legal_贩扎(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # rulesets/shangdaren.yaml:264  S-019 S-020 S-021  Open five with the drawn fifth
 def legal_贩招(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not inside(T.seats[me].drawn, T.seats[me].hand):
+    mine = T.seats[me]
+    if not inside(mine.drawn, mine.hand):
         return
     if T.wall.left < 1:
         if why is not None:
             barred_贩招__无牌可补(T, me, why)
         return
-    for i_l_m, l_m in enumerate(T.seats[me].melds):
+    for i_l_m, l_m in enumerate(mine.melds):
         if not GRP_招 in ISA[l_m.group]:
             continue
-        if not l_m.kind == KIND_OF[must(T.seats[me].drawn)]:
+        if not l_m.kind == KIND_OF[must(mine.drawn)]:
             continue
         out.append((ACT_贩招, i_l_m))
 
 
 # std/table.yaml:63  Discard
 def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[int] = set()
+    last = -1
     for l_t in T.seats[me].hand:
         if KIND_OF[l_t] == 22:
             if why is not None:
                 why.append(((ACT_打, l_t), BAR_别不打))
             continue
         face = FACE_OF[l_t]
-        if face not in seen:
-            seen.add(face)
+        if face != last:
+            last = face
             out.append((ACT_打, l_t))
 
 
@@ -606,7 +611,7 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_点炮__捏后不动(T, me, why)
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
         face = FACE_OF[l_t]

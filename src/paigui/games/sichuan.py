@@ -67,7 +67,6 @@ from paigui.runtime.api import (
     must,
     ne,
     not_inside,
-    offered,
     offerer,
     power,
     ratio,
@@ -468,14 +467,14 @@ def routine_轮到(T: Game, l_s: int) -> None:
 
 # rulesets/sichuan.yaml:302
 def barred_吃__不吃(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_不吃))
 
 
 # rulesets/sichuan.yaml:303
 def barred_抢杠__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
         why.append(((ACT_抢杠, l_t), BAR_已胡))
@@ -483,7 +482,7 @@ def barred_抢杠__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None
 
 # rulesets/sichuan.yaml:303
 def barred_明杠__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_已胡))
 
@@ -496,7 +495,7 @@ def barred_明杠__缺门不碰(T: Game, me: int, why: list[tuple[Move, int]], l
 
 # rulesets/sichuan.yaml:303
 def barred_点炮__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
         why.append(((ACT_点炮, l_t), BAR_已胡))
@@ -504,7 +503,7 @@ def barred_点炮__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None
 
 # rulesets/sichuan.yaml:303
 def barred_碰__已胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_已胡))
 
@@ -542,15 +541,16 @@ def legal_吃(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # std/mahjong.yaml:99  X-020 X-021 X-039  Robbing a kong
 def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     if not define_在局(T, me):
         if why is not None:
             barred_抢杠__已胡(T, me, why)
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
-        if T.options.o_过水 != CHO_过水__不锁 and T.seats[me].v_漏 > 0 and (T.options.o_过水 == CHO_过水__全锁 or define_番值(T, me, ACT_抢杠, l_t) <= T.seats[me].v_漏):
+        if T.options.o_过水 != CHO_过水__不锁 and mine.v_漏 > 0 and (T.options.o_过水 == CHO_过水__全锁 or define_番值(T, me, ACT_抢杠, l_t) <= mine.v_漏):
             if why is not None:
                 why.append(((ACT_抢杠, l_t), BAR_过水))
             continue
@@ -562,6 +562,7 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/mahjong.yaml:70  X-018 X-019 X-048  Kong of a discard
 def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     if not T.wall.left > 0:
         return
     if not define_在局(T, me):
@@ -569,10 +570,10 @@ def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_明杠__已胡(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
-        if T.seats[me].counts[KIND_OF[l_t]] < 3:
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
+        if mine.counts[KIND_OF[l_t]] < 3:
             continue
-        if SUIT_OF[KIND_OF[l_t]] == T.seats[me].v_缺:
+        if SUIT_OF[KIND_OF[l_t]] == mine.v_缺:
             if why is not None:
                 barred_明杠__缺门不碰(T, me, why, l_t)
             continue
@@ -585,14 +586,15 @@ def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/mahjong.yaml:90  X-018 X-019 X-049  Concealed kong
 def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
     if not T.wall.left > 0:
         return
-    if max(T.seats[me].counts) < 4:
+    if max(mine.counts) < 4:
         return
     for l_w in T.ways(me, GRP_暗杠, define_成组牌(T, me)):
-        if any(SUIT_OF[KIND_OF[l_x]] == T.seats[me].v_缺 for l_x in l_w):
+        if any(SUIT_OF[KIND_OF[l_x]] == mine.v_缺 for l_x in l_w):
             if why is not None:
                 why.append(((ACT_暗杠, l_w), BAR_缺门不杠))
             continue
@@ -601,15 +603,16 @@ def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/mahjong.yaml:62  X-017  Pung
 def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     if not define_在局(T, me):
         if why is not None:
             barred_碰__已胡(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
-        if T.seats[me].counts[KIND_OF[l_t]] < 2:
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
+        if mine.counts[KIND_OF[l_t]] < 2:
             continue
-        if SUIT_OF[KIND_OF[l_t]] == T.seats[me].v_缺:
+        if SUIT_OF[KIND_OF[l_t]] == mine.v_缺:
             if why is not None:
                 barred_碰__缺门不碰(T, me, why, l_t)
             continue
@@ -622,18 +625,19 @@ def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # std/mahjong.yaml:80  X-018 X-019 X-020 X-050  Added kong
 def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
     if not T.wall.left > 0:
         return
     seen: set[tuple[object, ...]] = set()
-    for i_l_m, l_m in enumerate(T.seats[me].melds):
+    for i_l_m, l_m in enumerate(mine.melds):
         if not GRP_碰 in ISA[l_m.group]:
             continue
         for l_t in define_成组牌(T, me):
             if not l_m.kind == KIND_OF[l_t]:
                 continue
-            if SUIT_OF[KIND_OF[l_t]] == T.seats[me].v_缺:
+            if SUIT_OF[KIND_OF[l_t]] == mine.v_缺:
                 if why is not None:
                     why.append(((ACT_补杠, i_l_m, l_t), BAR_缺门不碰))
                 continue
@@ -645,29 +649,31 @@ def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:63  Discard
 def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[int] = set()
-    for l_t in T.seats[me].hand:
-        if T.options.o_先打缺 and T.seats[me].v_缺 is not None and SUIT_OF[KIND_OF[l_t]] != must(T.seats[me].v_缺) and any(SUIT_OF[KIND_OF[l_h]] == must(T.seats[me].v_缺) for l_h in T.seats[me].hand):
+    mine = T.seats[me]
+    last = -1
+    for l_t in mine.hand:
+        if T.options.o_先打缺 and mine.v_缺 is not None and SUIT_OF[KIND_OF[l_t]] != must(mine.v_缺) and any(SUIT_OF[KIND_OF[l_h]] == must(mine.v_缺) for l_h in mine.hand):
             if why is not None:
                 why.append(((ACT_打, l_t), BAR_先打缺))
             continue
         face = FACE_OF[l_t]
-        if face not in seen:
-            seen.add(face)
+        if face != last:
+            last = face
             out.append((ACT_打, l_t))
 
 
 # std/table.yaml:80  X-022 X-023 X-025 X-044  Win on a discard
 def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     if not define_在局(T, me):
         if why is not None:
             barred_点炮__已胡(T, me, why)
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
-        if T.options.o_过水 != CHO_过水__不锁 and T.seats[me].v_漏 > 0 and (T.options.o_过水 == CHO_过水__全锁 or define_番值(T, me, ACT_点炮, l_t) <= T.seats[me].v_漏):
+        if T.options.o_过水 != CHO_过水__不锁 and mine.v_漏 > 0 and (T.options.o_过水 == CHO_过水__全锁 or define_番值(T, me, ACT_点炮, l_t) <= mine.v_漏):
             if why is not None:
                 why.append(((ACT_点炮, l_t), BAR_过水))
             continue
@@ -679,9 +685,10 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:73  X-024 X-025 X-045 X-046  Self-drawn win
 def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
-    if not define_胡得(T, me, ACT_自摸, must(T.seats[me].drawn)):
+    if not define_胡得(T, me, ACT_自摸, must(mine.drawn)):
         return
     out.append((ACT_自摸,))
 

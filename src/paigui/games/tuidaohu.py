@@ -67,7 +67,6 @@ from paigui.runtime.api import (
     must,
     ne,
     not_inside,
-    offered,
     offerer,
     power,
     ratio,
@@ -324,14 +323,14 @@ def routine_轮到(T: Game, l_s: int) -> None:
 
 # rulesets/tuidaohu.yaml:172
 def barred_吃__不吃(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_吃, define_成组牌(T, me), l_t):
             why.append(((ACT_吃, l_t, l_w), BAR_不吃))
 
 
 # rulesets/tuidaohu.yaml:196
 def barred_抢杠__自摸禁抢(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_抢杠, l_t):
             continue
         why.append(((ACT_抢杠, l_t), BAR_自摸禁抢))
@@ -339,7 +338,7 @@ def barred_抢杠__自摸禁抢(T: Game, me: int, why: list[tuple[Move, int]]) -
 
 # rulesets/tuidaohu.yaml:177
 def barred_明杠__幺牌不副露(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             why.append(((ACT_明杠, l_t, l_w), BAR_幺牌不副露))
 
@@ -352,7 +351,7 @@ def barred_暗杠__幺牌不副露(T: Game, me: int, why: list[tuple[Move, int]]
 
 # rulesets/tuidaohu.yaml:195
 def barred_点炮__自摸胡(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_胡得(T, me, ACT_点炮, l_t):
             continue
         why.append(((ACT_点炮, l_t), BAR_自摸胡))
@@ -360,7 +359,7 @@ def barred_点炮__自摸胡(T: Game, me: int, why: list[tuple[Move, int]]) -> N
 
 # rulesets/tuidaohu.yaml:177
 def barred_碰__幺牌不副露(T: Game, me: int, why: list[tuple[Move, int]]) -> None:
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         for l_w in T.ways(me, GRP_碰, define_成组牌(T, me), l_t):
             why.append(((ACT_碰, l_t, l_w), BAR_幺牌不副露))
 
@@ -384,23 +383,25 @@ def barred_补杠__幺牌不副露(T: Game, me: int, why: list[tuple[Move, int]]
 
 # rulesets/tuidaohu.yaml:136  T-032 T-034 T-037 T-040  Thirteen-orphans flag
 def legal_十三幺(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     if not define_可拾抢(T):
         return
-    if bool(T.seats[me].melds):
+    if bool(mine.melds):
         return
-    if bool(T.seats[me].z_取):
+    if bool(mine.z_取):
         return
     out.append((ACT_十三幺,))
 
 
 # rulesets/tuidaohu.yaml:157  T-033 T-036 T-042 T-043 T-044 T-045 T-046 T-048  Grab
 def legal_抢(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].v_标:
+    mine = T.seats[me]
+    if not mine.v_标:
         return
-    if not T.seats[me].v_抢数 < 2:
+    if not mine.v_抢数 < 2:
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_可取(T, me, KIND_OF[l_t]):
             continue
         if not (define_副数(T, me, KIND_OF[l_t]) == 0 or define_副数(T, me, KIND_OF[l_t]) == 1 and not define_有将(T, me)):
@@ -415,14 +416,15 @@ def legal_抢(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # rulesets/tuidaohu.yaml:143  T-033 T-035 T-041 T-042 T-043 T-045 T-046  Pick up
 def legal_拾(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].v_标:
+    mine = T.seats[me]
+    if not mine.v_标:
         return
     if not me == define_下家(T, offerer(T, me)):
         return
-    if not T.seats[me].v_抢数 == 0:
+    if not mine.v_抢数 == 0:
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if not define_可取(T, me, KIND_OF[l_t]):
             continue
         if not (define_副数(T, me, KIND_OF[l_t]) == 0 or define_副数(T, me, KIND_OF[l_t]) == 1 and not define_有将(T, me)):
@@ -453,7 +455,7 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_抢杠__自摸禁抢(T, me, why)
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if why is None and (1 <= RANK_OF[KIND_OF[l_t]] <= T.options.o_只自摸序):
             continue
         if not define_胡得(T, me, ACT_抢杠, l_t):
@@ -474,15 +476,16 @@ def legal_抢杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/mahjong.yaml:70  T-006 T-025 T-027  Kong of a discard
 def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
+    mine = T.seats[me]
     if not T.wall.left > 0:
         return
-    if T.seats[me].v_标:
+    if mine.v_标:
         if why is not None:
             barred_明杠__幺牌不副露(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
-        if T.seats[me].counts[KIND_OF[l_t]] < 3:
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
+        if mine.counts[KIND_OF[l_t]] < 3:
             continue
         for l_w in T.ways(me, GRP_明杠, define_成组牌(T, me), l_t):
             face = (FACE_OF[l_t], l_w)
@@ -493,13 +496,14 @@ def legal_明杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/mahjong.yaml:90  T-006 T-025 T-027  Concealed kong
 def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
     if not T.wall.left > 0:
         return
-    if max(T.seats[me].counts) < 4:
+    if max(mine.counts) < 4:
         return
-    if T.seats[me].v_标:
+    if mine.v_标:
         if why is not None:
             barred_暗杠__幺牌不副露(T, me, why)
         return
@@ -509,15 +513,16 @@ def legal_暗杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/mahjong.yaml:62  T-006 T-009  Pung
 def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if T.seats[me].v_标:
+    mine = T.seats[me]
+    if mine.v_标:
         if why is not None:
             barred_碰__幺牌不副露(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for l_t in offered(T):
-        if T.seats[me].counts[KIND_OF[l_t]] < 2:
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
+        if mine.counts[KIND_OF[l_t]] < 2:
             continue
-        if KIND_OF[l_t] in T.seats[me].v_漏碰:
+        if KIND_OF[l_t] in mine.v_漏碰:
             if why is not None:
                 barred_碰__漏碰(T, me, why, l_t)
             continue
@@ -530,16 +535,17 @@ def legal_碰(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | N
 
 # std/mahjong.yaml:80  T-006 T-025 T-027  Added kong
 def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
     if not T.wall.left > 0:
         return
-    if T.seats[me].v_标:
+    if mine.v_标:
         if why is not None:
             barred_补杠__幺牌不副露(T, me, why)
         return
     seen: set[tuple[object, ...]] = set()
-    for i_l_m, l_m in enumerate(T.seats[me].melds):
+    for i_l_m, l_m in enumerate(mine.melds):
         if not GRP_碰 in ISA[l_m.group]:
             continue
         for l_t in define_成组牌(T, me):
@@ -553,11 +559,11 @@ def legal_补杠(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:63  Discard
 def legal_打(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    seen: set[int] = set()
+    last = -1
     for l_t in T.seats[me].hand:
         face = FACE_OF[l_t]
-        if face not in seen:
-            seen.add(face)
+        if face != last:
+            last = face
             out.append((ACT_打, l_t))
 
 
@@ -568,7 +574,7 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
             barred_点炮__自摸胡(T, me, why)
         return
     seen: set[int] = set()
-    for l_t in offered(T):
+    for l_t in (T.offer.tiles if T.offer is not None else ()):
         if why is None and (1 <= RANK_OF[KIND_OF[l_t]] <= T.options.o_只自摸序):
             continue
         if not define_胡得(T, me, ACT_点炮, l_t):
@@ -589,9 +595,10 @@ def legal_点炮(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] 
 
 # std/table.yaml:73  T-016 T-068  Self-drawn win
 def legal_自摸(T: Game, me: int, out: list[Move], why: list[tuple[Move, int]] | None) -> None:
-    if not T.seats[me].drawn is not None:
+    mine = T.seats[me]
+    if not mine.drawn is not None:
         return
-    if not define_胡得(T, me, ACT_自摸, must(T.seats[me].drawn)):
+    if not define_胡得(T, me, ACT_自摸, must(mine.drawn)):
         return
     out.append((ACT_自摸,))
 
