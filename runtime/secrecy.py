@@ -165,11 +165,18 @@ def other_world(T: AnyTable, seat: int, changed: Change) -> AnyTable | None:
 
 def _as_far(T: AnyTable, twin: AnyTable, seat: int) -> bool:
     """Whether both ask in the same phase, and where seats are asked one by one, the onlooker in both or in
-    neither: that another is asked before it, so that the table waits, is no secret."""
-    if twin.asking != T.asking:
+    neither: that another is asked before it, so that the table waits, is no secret. Wins that play went on
+    after, and what was paid, were told to all."""
+    if twin.asking != T.asking or _told(T) != _told(twin):
         return False
     in_turn = T.rulebook.phases[T.asking].mode == "each"
     return not in_turn or (seat in T.pending) == (seat in twin.pending)
+
+
+def _told(T: AnyTable) -> tuple[list[Any], list[Any]]:
+    face = T.rulebook.face_of
+    wins = [(w.seat, w.by, w.values, None if w.tile is None else face[w.tile]) for w in T.wins]
+    return wins, [(p.from_, p.to, p.points, p.as_) for p in T.paid]
 
 
 def _again(T: AnyTable, changed: Change) -> AnyTable:
