@@ -44,6 +44,10 @@ app.command("version", short_help="版本 / versions")(version)
 
 def main(arguments: Sequence[str]) -> int:
     """Runs a command. 0: clean; 1: findings; 2: the tool failed or was used wrongly. Never raises."""
+    # A stream that was closed before we began is None; nothing said to it matters.
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")

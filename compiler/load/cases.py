@@ -16,7 +16,7 @@ def load_cases(path: Path, root: Mapping, ident: str, source: Source, sink: Sink
     own = root.get("cases")
     if isinstance(own, Sequence):
         items.extend(own.items)
-    for file, shown, named in _files(path, root, ident, source):
+    for file, shown, named in _files(path, root, ident, source, sink):
         read = None
         try:
             there = file.is_file()
@@ -54,13 +54,24 @@ def load_cases(path: Path, root: Mapping, ident: str, source: Source, sink: Sink
     return Sequence(items[0].span, tuple(_checked(items, sink)))
 
 
-def _files(path: Path, root: Mapping, ident: str, source: Source) -> list[tuple[Path, str, Scalar | None]]:
+def _files(
+    path: Path, root: Mapping, ident: str, source: Source, sink: Sink
+) -> list[tuple[Path, str, Scalar | None]]:
     base = Path(source.name).parent
     said = root.get("cases_in")
     listed = said.items if isinstance(said, Sequence) else (said,)
     found: list[tuple[Path, str, Scalar | None]] = []
     for item in listed:
-        if isinstance(item, Scalar):
+        if isinstance(item, Scalar) and (Path(item.value).is_absolute() or not item.value.endswith(".yaml")):
+            sink.error(
+                "PG312",
+                item.span,
+                f"「{item.value}」不能作案例文件：要写相对路径，以 .yaml 结尾",
+                f"{item.value} cannot be a case file: it takes a relative path that ends in .yaml",
+                "如 cases_in: [cases/我的.yaml]",
+                "such as cases_in: [cases/mine.yaml]",
+            )
+        elif isinstance(item, Scalar):
             found.append((path.parent / item.value, (base / item.value).as_posix(), item))
     beside = f"cases/{ident.rsplit('/', 1)[-1]}.yaml"
     if all(file != path.parent / beside for file, _, _ in found):
