@@ -71,7 +71,7 @@ FIXED = frozenset(
 
 def printed(x: Printer, e: Expr) -> str | tuple[str, int] | None:
     """A quantifier over the tiles of the arrangement, if only their kinds matter; None if more does."""
-    from .expressions import COMPARE, NOT, PLUS
+    from .spelling import COMPARE, NOT, PLUS
 
     how, symbol, over, test, body = e.args
     if not (

@@ -5,248 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 from ..analyse.scope import PASSED
-from ..ir.nodes import Expr, Function, Stmt, walk
+from ..ir.nodes import Expr, Function
 from ..lang.types import Type
 from . import by_kind
 from . import names as n
+from .atoms import Atoms
+from .spelling import (
+    AND,
+    ATOM,
+    BINARY,
+    COMPARE,
+    COND,
+    CONTEXT_SYMBOL,
+    NOT,
+    OR,
+    PLUS,
+    SIGN,
+    function_name,
+    local,
+    tuple_of,
+    zone_attr,
+)
 
-ATOM, POWER, SIGN, TIMES, PLUS, COMPARE, NOT, AND, OR, COND = 15, 12, 11, 10, 9, 5, 4, 3, 2, 1
-CONTEXT_SYMBOL = {"me": "me", "arrangement": "A", "act": "act"}
-BINARY = {"+": PLUS, "-": PLUS, "*": TIMES, "//": TIMES, "%": TIMES}
 
-
-class Printer:
-    """Prints expressions. ``act``: what stands for the action being judged; ``options``: where options are."""
-
-    def __init__(self, game: Any, act: str = "act", options: str = "T.options") -> None:
-        self.game = game
-        self.p = game.program
-        self.act = act
-        self.options = options
-        self.in_iterable = False
-
-    def text(self, e: Expr, above: int = 0) -> str:
-        """The text of an expression, in brackets where it binds less than ``above``."""
-        text, level = self.leveled(e)
-        return f"({text})" if level < above else text
-
-    def leveled(self, e: Expr) -> tuple[str, int]:
-        """The text of an expression and how tightly it binds."""
-        method = getattr(self, "_" + NAMES.get(e.op, e.op.replace(" ", "_")))
-        found: str | tuple[str, int] = method(e)
-        return found if isinstance(found, tuple) else (found, ATOM)
-
-    def __call__(self, e: Any) -> str:
-        return self.text(e)
-
-    def as_type(self, e: Expr, want: Type) -> str:
-        """The text of a value made into the kind of collection that is wanted."""
-        text = self.text(e)
-        if not e.type.collection or not want.base.collection or e.type.name == want.base.name:
-            return text
-        if want.base.name == "set":
-            return f"frozenset({text})"
-        return f"members({text})" if e.type.name in {"set", "class"} else f"tuple({text})"
-
-    # ------------------------------------------------------------------ atoms
-
-    def _const(self, e: Expr) -> str | tuple[str, int]:
-        value = e.args[0]
-        return (repr(value), SIGN) if isinstance(value, int) and value < 0 else repr(value)
-
-    def _local(self, e: Expr) -> str:
-        name = str(e.args[0])
-        if name.startswith("ACT_"):
-            return n.symbol("ACT", name.removeprefix("ACT_"))
-        return local(name)
-
-    def _me(self, e: Expr) -> str:
-        return "me"
-
-    def _dealer(self, e: Expr) -> str:
-        return "T.dealer"
-
-    def _seats(self, e: Expr) -> str:
-        return "T.all"
-
-    def _kinds(self, e: Expr) -> str:
-        return "KINDS"
-
-    def _suits(self, e: Expr) -> str:
-        return "SUITS"
-
-    def _wins(self, e: Expr) -> str:
-        return "T.wins"
-
-    def _paid(self, e: Expr) -> str:
-        return "T.paid"
-
-    def _claims(self, e: Expr) -> str:
-        return "T.claims"
-
-    def _wall(self, e: Expr) -> str:
-        return "T.wall"
-
-    def _groups(self, e: Expr) -> str:
-        return "A.groups"
-
-    def _tiles(self, e: Expr) -> str:
-        return "A.tiles"
-
-    def _shape(self, e: Expr) -> str:
-        return "A.shape"
-
-    def _member(self, e: Expr) -> str:
-        kind, name = str(e.args[0]), str(e.args[1])
-        match kind:
-            case "group kind":
-                return n.symbol(n.GROUP, name)
-            case "shape":
-                return n.symbol(n.SHAPE, name)
-            case "action":
-                return n.symbol(n.ACTION, name)
-            case "finish":
-                return n.symbol(n.FINISH, name)
-            case "payment":
-                return n.symbol(n.PAYMENT, name)
-            case "choice":
-                return n.symbol(n.CHOICE, e.type.arg, name)
-        return n.symbol(n.MEMBER, e.type.arg, name)
-
-    def _class(self, e: Expr) -> str:
-        name = str(e.args[0])
-        if isinstance(self.game.ir.classes[name], frozenset):
-            return n.symbol(n.CLASS, name)
-        return f"class_set_{n.safe(name)}(T)"
-
-    def _state(self, e: Expr) -> str:
-        scope, name, of = e.args
-        attr = f"v_{n.safe(str(name))}"
-        if scope == "seat":
-            return f"T.seats[{self(of)}].{attr}"
-        return f"T.{scope}.{attr}"
-
-    def _zone(self, e: Expr) -> str:
-        name, of = e.args
-        attr = zone_attr(str(name))
-        return f"T.seats[{self(of)}].{attr}" if of is not None else f"T.hand.{attr}"
-
-    def _zone_tiles(self, e: Expr) -> str:
-        return self(e.args[0])
-
-    def _one_tile(self, e: Expr) -> str:
-        return f"({self(e.args[0])},)"
-
-    def _option(self, e: Expr) -> str:
-        return f"{self.options}.o_{n.safe(str(e.args[0]))}"
-
-    def _option_number(self, e: Expr) -> str:
-        return f"{e.args[1]!r}[{self.options}.o_{n.safe(str(e.args[0]))}]"
-
-    def _pot(self, e: Expr) -> str | tuple[str, int]:
-        return f"{-1 - self.p.index('pots', e.args[0])}", SIGN
-
-    # ------------------------------------------------------------------ fields
-
-    def _field(self, e: Expr) -> str | tuple[str, int]:
-        of, kind, name = e.args
-        x = self.text(of, ATOM)  # type: ignore[arg-type]
-        match kind, name:
-            case "tile", "kind":
-                return f"KIND_OF[{self(of)}]"
-            case "tile", "suit":
-                return f"SUIT_OF[KIND_OF[{self(of)}]]"
-            case "tile", "rank":
-                return f"RANK_OF[KIND_OF[{self(of)}]]"
-            case "tile", "finish":
-                return f"FINISH_OF[{self(of)}] or None", OR
-            case "kind", "suit":
-                return f"SUIT_OF[{self(of)}]"
-            case "kind", "rank":
-                return f"RANK_OF[{self(of)}]"
-            case "kind", "next":
-                return f"NEXT_OF[{self(of)}]"
-            case "kind", "copies":
-                return f"T.copies({self(of)})"
-            case "seat", _:
-                return f"T.seats[{self(of)}].{name}"
-            case "pot", "points":
-                return f"T.pots[-1 - ({x})]"
-            case "transfer" | "group" | "win", "from":
-                return f"{x}.from_"
-            case "transfer", "as":
-                return f"{x}.as_"
-        return f"{x}.{name}"
-
-    def _offer_field(self, e: Expr) -> str:
-        return "(T.offer.tiles if T.offer is not None else ())" if e.args[0] == "tiles" else "offerer(T, me)"
-
-    def _win_field(self, e: Expr) -> str | tuple[str, int]:
-        match e.args[0]:
-            case "tile":
-                return "A.win_tile"
-            case "from":
-                return "A.from_"
-            case "seat":
-                return "A.seat if A.won else None", COND
-        return "A.by if A.won else None", COND
-
-    def _claimed(self, e: Expr) -> str:
-        return f"T.claimed(me, {self(e.args[0])})"
-
-    def _plays(self, e: Expr) -> str:
-        t = self(e.args[0])
-        return f"A.plays.get({t}, KIND_OF[{t}])"
-
-    def _tile_won(self, e: Expr) -> tuple[str, int]:
-        return f"{self.text(e.args[0], PLUS)} == A.win_tile", COMPARE  # type: ignore[arg-type]
-
-    def _value(self, e: Expr) -> str:
-        return f"A.values[{n.symbol(n.VALUE, str(e.args[0]))}]"
-
-    def _chosen(self, e: Expr) -> str:
-        return f"A.chosen[{e.args[0]}]"
-
-    def _win_value(self, e: Expr) -> str:
-        return f"{self.text(e.args[0], ATOM)}.values[{n.symbol(n.VALUE, str(e.args[1]))}]"  # type: ignore[arg-type]
-
-    def _seat_value(self, e: Expr) -> str:
-        return f"T.result({self(e.args[0])}).values[{n.symbol(n.VALUE, str(e.args[1]))}]"
-
-    def _count(self, e: Expr) -> str:
-        return f"len({self(e.args[0])})"
-
-    def _wall_tiles(self, e: Expr) -> str:
-        return f"T.wall.{e.args[0]}({self(e.args[1])})"
-
-    # ------------------------------------------------------------------ missing values
-
-    def _must(self, e: Expr) -> str:
-        return f"must({self(e.args[0])})"
-
-    def _lift(self, e: Expr) -> str | tuple[str, int]:
-        of, symbol, inner = e.args
-        if self.in_iterable:
-            return f"lift({self(of)}, lambda {local(str(symbol))}: {self(inner)})"
-        return f"None if ({local(str(symbol))} := {self(of)}) is None else {self.text(inner, COND)}", COND  # type: ignore[arg-type]
-
-    def _lift_test(self, e: Expr) -> tuple[str, int]:
-        of, symbol, inner = e.args
-        if self.in_iterable:
-            return f"bool(lift({self(of)}, lambda {local(str(symbol))}: {self(inner)}))", ATOM
-        return f"({local(str(symbol))} := {self(of)}) is not None and {self.text(inner, AND)}", AND  # type: ignore[arg-type]
-
-    def _exists(self, e: Expr) -> tuple[str, int] | str:
-        of = e.args[0]
-        assert isinstance(of, Expr)
-        if of.op == "arrangement":
-            return "A.won"
-        if of.type.collection or of.type.name == "zone":
-            return f"bool({self(of)})"
-        return f"{self.text(of, PLUS)} is not None", COMPARE
-
-    def _default(self, e: Expr) -> str:
-        return f"default({self(e.args[0])}, {self._arm(e.args[1], e.type, 0)})"  # type: ignore[arg-type]
+class Printer(Atoms):
+    """Prints expressions: operators, collections and calls on top of the atoms."""
 
     # ------------------------------------------------------------------ operators
 
@@ -342,6 +125,9 @@ class Printer:
             f"{self._arm(yes, e.type, OR)} if {self.text(test, OR)} else {self._arm(no, e.type, COND)}",
             COND,
         )
+
+    def _default(self, e: Expr) -> str:
+        return f"default({self(e.args[0])}, {self._arm(e.args[1], e.type, 0)})"  # type: ignore[arg-type]
 
     def _arm(self, e: Expr, want: Type, above: int) -> str:
         """One of two values that together have the type ``want``: a list and a set may stand beside each other."""
@@ -537,51 +323,7 @@ class Printer:
         return (self(of) if of is not None else "-1"), zone_attr(str(name))
 
 
-NAMES = {
-    **dict.fromkeys(BINARY, "arith"),
-    "/": "divide",
-    "**": "power",
-}
-
-
 def _distinct(e: Expr) -> bool:
     """Whether the members of a set written out are certainly different."""
     known = [x.args[0] for x in e.args if isinstance(x, Expr) and x.op == "const"]
     return len(known) == len(e.args) == len(set(known))
-
-
-def local(name: str) -> str:
-    """A local as a Python name: what comes before the first ``_`` tells that it is one."""
-    head, mark, tail = name.partition("_")
-    return f"{head}_{n.safe(tail)}" if mark else n.safe(name)
-
-
-def tuple_of(items: list[str]) -> str:
-    return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
-
-
-def zone_attr(name: str) -> str:
-    return name if name in {"hand", "discards"} else f"z_{n.safe(name)}"
-
-
-def function_name(f: Function) -> str:
-    return n.symbol(f.kind, f.name)
-
-
-def free_locals(body: Any, bound: set[str]) -> dict[str, Type]:
-    """Locals that a block uses and does not bind itself, with their types."""
-    inner = set(bound)
-    for node in walk(body):
-        if node.op in {"quant", "let", "lift", "lift test", "for"}:
-            at = {"quant": 1, "let": 0, "for": 0}.get(node.op, 1)
-            inner.add(str(node.args[at]))
-    out: dict[str, Type] = {}
-    for node in walk(body):
-        if isinstance(node, Expr) and node.op == "local":
-            name = str(node.args[0])
-            if name not in inner and not name.startswith("ACT_") and name != "A":
-                out.setdefault(name, node.type)
-        if isinstance(node, Stmt) and node.op == "offer":
-            for name, type_ in free_locals(node.args[3].body, inner).items():
-                out.setdefault(name, type_)
-    return out

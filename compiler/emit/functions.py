@@ -14,7 +14,8 @@ from ..lang.types import Type
 from ..source import Span
 from . import by_kind
 from . import names as n
-from .expressions import AND, TIMES, Printer, function_name, local
+from .expressions import Printer
+from .spelling import AND, TIMES, function_name, local
 from .statements import INDENT, Lines
 
 MINE = "T.seats[me]"
@@ -201,7 +202,11 @@ class Context:
             ch = a.choices[level]
             tiles = any(c.kind == "tile" for c in a.choices)
             if level == 0 and tiles:
-                kept = "last = -1" if _sorted_faces(a) else f"seen: set[{'int' if len(a.choices) == 1 else 'tuple[object, ...]'}] = set()"
+                kept = (
+                    "last = -1"
+                    if _sorted_faces(a)
+                    else f"seen: set[{'int' if len(a.choices) == 1 else 'tuple[object, ...]'}] = set()"
+                )
                 yield f"{pad}{kept}"
             yield self._loop(ch, x, pad)
             yield from self._level(a, x, level + 1, depth + 1)

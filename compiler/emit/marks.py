@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from ..ir.game import Marks, VarIR
 from . import names as n
-from .expressions import zone_attr
 from .functions import Emitted
+from .spelling import zone_attr
 
 
 @dataclass(slots=True)

@@ -11,9 +11,9 @@ from ..ir.game import Marks, VarIR
 from ..ir.nodes import Function
 from ..load import Scalar
 from . import names as n
-from .expressions import tuple_of, zone_attr
 from .functions import Context, stored_type
 from .marks import View, attr, mark
+from .spelling import tuple_of, zone_attr
 
 
 def rulebook_object(c: Context, view: View) -> None:
@@ -158,7 +158,7 @@ def entry(c: Context, f: Function | None, params: str, options: str = "T.options
         return "None"
     prelude = ("A = alone(it)",) if f.kind == "where" and "arrangement" in f.needs else ()
     done = [e.name for e in c.out]
-    from .expressions import function_name
+    from .spelling import function_name
 
     return function_name(f) if function_name(f) in done else c.entry(f, params, prelude, act, options)
 

@@ -8,7 +8,8 @@ from typing import Any
 from ..ir.nodes import Expr, Function, Stmt
 from ..lang.types import Type
 from . import names as n
-from .expressions import Printer, free_locals, function_name, local, tuple_of
+from .expressions import Printer
+from .spelling import free_locals, function_name, local, tuple_of
 
 INDENT = "    "
 

@@ -6,10 +6,10 @@ from ..analyse.program import Program
 from ..ir.game import Game
 from ..lang.types import Type
 from . import names as n
-from .expressions import tuple_of
 from .functions import Context, Emitted, stored_type
 from .marks import View, attr
 from .rulebook import rulebook_object
+from .spelling import tuple_of
 
 
 def make_view(program: Program, ir: Game) -> View:
